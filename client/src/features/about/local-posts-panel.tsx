@@ -20,7 +20,7 @@ const localStatusesQuery = defineQuery(
   (statuses) => ({ statuses }),
 );
 
-/** The latest posts of the server, as a sample for visitors. Left out while there are none. */
+/** The latest posts of the server, as a sample for visitors. Renders nothing if there are none. */
 export function LocalPostsPanel() {
   const { t } = useLingui();
   const { value = [] } = useCall(localStatusesQuery, {

@@ -14,8 +14,8 @@ import styles from './about.module.css';
 type Role = 'admin' | 'moderator';
 
 /**
- * A staff member, rendered only under their own role. Admins' section shows a failure, so that it
- * appears once.
+ * A staff member. The server does not say who has which role, so every member is loaded in both
+ * sections and rendered in that of their role. A failure is shown only in the section of admins.
  */
 function StaffLine({
   actorId,
@@ -26,7 +26,7 @@ function StaffLine({
   role: Role;
   onShown: (actorId: string) => void;
 }) {
-  /* The last segment of an ActivityPub id. */
+  /* The last segment of an ActivityPub id is the username. */
   const name = actorId.split('/').at(-1) ?? '';
   const { value, failure, retry } = useCall(accountQuery, {
     path: { id: name },
@@ -49,7 +49,7 @@ function StaffLine({
   return value !== undefined && hasRole ? <AccountLine id={value} /> : null;
 }
 
-/** The staff with a role. Hidden until the server has returned one with that role. */
+/** The staff with one role. Hidden until an account with that role has loaded. */
 function StaffOfRole({ of: role, actorIds }: { of: Role; actorIds: readonly string[] }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string>();

@@ -72,7 +72,7 @@ test('CropDialog: offers a picture that the browser cannot display only as a who
   expect(crop.getByRole('button', { name: 'Use whole image' })).toHaveProperty('disabled', false);
 });
 
-test('MascotField: shows and sets the mascot [R-SET-047]', async () => {
+test('MascotField: shows the current mascot and sets another one [R-SET-047]', async () => {
   const { dialog, user, mira } = await open();
   const url = async () => (await mira.get('/api/v1/pleroma/mascot')).body.url;
   const before = await url();

@@ -87,8 +87,8 @@ function AccountPrivacyForm({ account }: { account: AccountRow }) {
 }
 
 /**
- * Form for who may send direct messages and when posts are deleted. Empty on servers that have
- * neither option, such as Mastodon.
+ * Form for who may send direct messages and when posts are deleted. Renders nothing on servers that
+ * have neither option, such as Mastodon.
  */
 export function PrivacyForm() {
   const { tables, viewerId } = useSession();

@@ -32,7 +32,7 @@ test('ProfileForm: links to the profile and sends only changed values [R-PROF-02
   expect((await profile()).source.note).toBe('Counts herons');
 });
 
-test('ProfileForm: keeps what is changed while it saves', async () => {
+test('ProfileForm: keeps changes that are made while the form is being saved', async () => {
   const { form, user, faults, profile } = await open();
   const answer = Promise.withResolvers<undefined>();
   faults.of = (request) => (isPatch(request) ? answer.promise : undefined);
@@ -54,7 +54,7 @@ test('ProfileForm: keeps what is changed while it saves', async () => {
   });
 });
 
-test('ProfileForm: restores unsaved input until it is saved', async () => {
+test('ProfileForm: restores unsaved input after a reload until it is saved', async () => {
   const { form, user, profile, area } = await open();
   await user.type(form.getByLabelText('Bio'), 'Counts herons');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -70,7 +70,7 @@ test('ProfileForm: restores unsaved input until it is saved', async () => {
   expect(isSaved()).toBe(false);
 });
 
-test('ProfileForm: keeps the input and can be retried if saving fails', async () => {
+test('ProfileForm: keeps the input and offers a retry if saving fails', async () => {
   const { form, user, faults, profile } = await open();
   faults.of = (request) => (isPatch(request) ? new Response('', { status: 500 }) : undefined);
   await user.type(form.getByLabelText('Bio'), 'Counts herons');

@@ -71,7 +71,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
           <Trans>Profile fields</Trans>
         </legend>
         {draft.fields.map((field, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no names of their own
+          // oxlint-disable-next-line react/no-array-index-key -- fields have no ids, and their names can be equal
           <div key={index} className={styles.field}>
             <CountedInput
               label={t`Label of field ${{ number: index + 1 }}`}

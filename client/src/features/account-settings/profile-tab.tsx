@@ -87,7 +87,8 @@ function PictureDrop({
 
 const CropDialog = lazyPart('CropDialog', () => import('#components/crop/crop-dialog.tsx'));
 
-/* Headers are rendered with a ratio of 3:1; a background has the shape of the viewer's window. */
+/* Name in the API, limit and aspect ratio of each image. Headers are 3:1; a background has any
+   shape. */
 const parts = {
   avatar: { name: 'avatar', limit: 'avatar', aspect: 1 },
   header: { name: 'header', limit: 'banner', aspect: 3 },
@@ -106,7 +107,7 @@ function PictureField({
   const { load, instance } = useSession();
   const uploadLimits = useStore(instance, ({ info }) => info.uploadLimits);
   const { name, limit, aspect } = parts[kind];
-  /* The profile leads here. */
+  /* Takes the focus if a link on the profile opened the settings for this image. */
   const ref = useFoundSettingFocus(kind);
   const most = uploadLimits[limit];
   const [tooLarge, setTooLarge] = useState<number>();
@@ -176,7 +177,7 @@ function PictureField({
 
 const mascotQuery = defineQuery('mascot', getMascot, identity);
 
-/** Mascot, which some clients of this server show in a corner (R-SET-047). */
+/** Field for the mascot, an image that Pleroma-FE and Akkoma-FE show in a corner (R-SET-047). */
 function MascotField() {
   const { t } = useLingui();
   const state = useCall(mascotQuery, {});

@@ -25,7 +25,10 @@ const schema = v.object({
   mailLanguage: text,
 });
 
-/** The edits of the two forms; each keeps its own, so that saving one leaves the other alone. */
+/**
+ * Unsaved edits of the profile and of the privacy form, stored apart, so that saving one keeps the
+ * other.
+ */
 const persistedEdits = {
   profile: defineDeviceForm<Partial<ProfileDraft>>('profile', schema),
   privacy: defineDeviceForm<Partial<ProfileDraft>>('privacy', schema),
@@ -33,14 +36,14 @@ const persistedEdits = {
 
 type Edits = Partial<ProfileDraft>;
 
-/** Returns the edits that differ from the saved ones; undefined without any. */
+/** Returns the edits in `latest` that differ from those in `saved`; undefined if there are none. */
 function editsSince(saved: Edits, latest: Edits): Edits | undefined {
   const known = new Map<string, unknown>(Object.entries(saved));
   const left = Object.entries(latest).filter(([name, value]) => !isEqual(value, known.get(name)));
   return left.length === 0 ? undefined : v.parse(schema, Object.fromEntries(left));
 }
 
-/** State of a form for the member's profile, with edits that persist until they are saved. */
+/** Returns the state of a form for the member's profile. Its edits persist until they are saved. */
 export function useProfileDraft(account: AccountRow, form: keyof typeof persistedEdits) {
   const before = createProfileDraft(account);
   const [edits = {}, saveEdits] = usePersistedForm(persistedEdits[form]);

@@ -23,7 +23,7 @@ import { AnnouncementForm } from './announcement-form.tsx';
 import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
-/** One announcement; unread if neither read nor inactive (R-ANN-007). */
+/** One announcement. It is shown as unread if it is active and was not read (R-ANN-007). */
 export function AnnouncementCard({
   id,
   isAdmin,
@@ -31,7 +31,7 @@ export function AnnouncementCard({
 }: {
   id: string;
   isAdmin: boolean;
-  /** Called after it was edited or deleted. */
+  /** Called after the announcement was edited or deleted. */
   onChanged: () => Promise<void>;
 }) {
   const { t } = useLingui();

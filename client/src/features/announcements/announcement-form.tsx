@@ -17,7 +17,9 @@ import {
 } from '#session/announcements/announcement-draft.ts';
 import styles from './announcements.module.css';
 
-/** Form to create or edit an announcement. Keeps the text if sending fails or the page is left. */
+/**
+ * Form to create or edit an announcement. Its text persists if sending fails or the page is left.
+ */
 export function AnnouncementForm({
   id = 'new',
   start = emptyAnnouncementDraft,
@@ -30,7 +32,7 @@ export function AnnouncementForm({
   id?: string;
   start?: AnnouncementDraft;
   submitLabel: string;
-  /** Prefix of the error message. */
+  /** Returns the whole error message for a reason. */
   failureMessage: (reason: string) => string;
   /** Rejects with the error to show. */
   onSend: (body: ReturnType<typeof announcementBody>) => Promise<void>;

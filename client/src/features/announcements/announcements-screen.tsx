@@ -21,7 +21,7 @@ import styles from './announcements.module.css';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
-/** Loads the announcements for everybody; returns the ids. */
+/** Loads the announcements for members and visitors; its value is their ids. */
 const announcementsQuery = defineQuery('announcements', getAnnouncements, (wires, how) =>
   ingestAnnouncements(how.tables, wires, how),
 );

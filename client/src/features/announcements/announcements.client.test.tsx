@@ -54,7 +54,7 @@ test.each([1440, 390])(
       await waitFor(() =>
         expect(app.requests.some(({ url }) => url.endsWith('/api/v1/announcements'))).toBe(true),
       );
-      /* The response is read in several steps. */
+      /* Each step lets the client read another part of the response. */
       for (let step = 0; step < 20; step += 1) await act(() => app.clock.advance(0));
       if (width === 390) await app.user.click(await screen.findByRole('button', { name: /^Menu/ }));
       await screen.findAllByRole('link', { name: 'About' });
@@ -104,7 +104,7 @@ test('AnnouncementsScreen: lets members read and mark as read, but not write [R-
   await waitFor(() => expect(unread?.dataset['unread']).toBe('false'));
 });
 
-test('AnnouncementsScreen: shows inactive ones to admins without "mark as read" [R-ANN-008 R-ANN-009]', async () => {
+test('AnnouncementsScreen: shows admins inactive announcements without a “mark as read” button [R-ANN-008 R-ANN-009]', async () => {
   const { main, card } = await open('root');
   await main.findByText('Long over');
   expect(card('Long over').getByText(/Inactive/)).toBeDefined();
@@ -114,7 +114,7 @@ test('AnnouncementsScreen: shows inactive ones to admins without "mark as read" 
   );
 });
 
-test('AnnouncementForm: posts and resets [R-ANN-003 R-ANN-011]', async () => {
+test('AnnouncementForm: posts an announcement and empties its fields [R-ANN-003 R-ANN-011]', async () => {
   const { main, user, contents } = await open('root');
   const form = within(await main.findByRole('region', { name: 'New announcement' }));
   const field = form.getByRole('textbox', { name: 'Announcement' });
@@ -207,7 +207,7 @@ test('AnnouncementsScreen: polls every minute [R-CONST-010]', async () => {
   await main.findByText('The lift runs again');
 });
 
-test('AnnouncementsScreen: says what appears in an empty list, and leads to the server', async () => {
+test('AnnouncementsScreen: says that there are no announcements, and links to the page about the server', async () => {
   await renderApp({ signedInAs: 'mira', path: '/announcements' });
   const main = within(await screen.findByRole('main'));
   await main.findByText('No announcements');

@@ -10,14 +10,15 @@ import segments from '#ui/forms/segments.module.css';
 import styles from './appearance-row.module.css';
 import { AppearanceRow } from './appearance-row.tsx';
 
-/* Half light, half dark, like the theme that follows the device. */
+/* Half in the text colour and half in the background colour, for the choice "colour of the
+   theme". */
 const colorOfTheme = 'linear-gradient(135deg, var(--text) 50%, var(--bg) 50%)';
 
 function Swatch({ color }: { color: string }) {
   return <span className={styles.color} style={{ background: color }} />;
 }
 
-/** The accent colour: that of the theme, one of several, or any other. */
+/** Row to choose the accent colour: the theme's own, one of five suggestions, or any other. */
 export function AccentRow() {
   const { t } = useLingui();
   const { preferences } = useSession();
@@ -44,7 +45,8 @@ export function AccentRow() {
           className={classNames(segments.cells, styles.swatches)}
         >
           {swatches.map(([color, name]) => (
-            /* The title of the input itself would be its only name. */
+            /* On the span, because a title of the input would replace its label as accessible
+               name. */
             <span key={name} title={name} className={classNames(segments.cell, styles.swatch)}>
               <Swatch color={color ?? colorOfTheme} />
               <input

@@ -14,7 +14,7 @@ export function ActiveThemeEditor() {
   const { t } = useLingui();
   const session = useSession();
   const [initial, setInitial] = useState<{ name: string; source: ThemeSource }>();
-  // Only these determine the active theme.
+  // The preferences that determine the active theme; the editor is remounted when one changes.
   const activeTheme = [usePreference('theme'), usePreference('customThemeSource')];
   const name = JSON.stringify(activeTheme);
 

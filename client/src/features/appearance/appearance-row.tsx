@@ -10,8 +10,8 @@ import layout from '#ui/page/layout.module.css';
 import styles from './appearance-row.module.css';
 
 /**
- * A setting on one line: its name, its control, and a button to the default while it differs. The
- * name labels the control with the id `htmlFor`, or the group that refers to `labelId`.
+ * A setting on one line: its name, its control, and a button that restores the default. The name
+ * labels the control with the id `htmlFor`, or the group that refers to `labelId`.
  */
 export function AppearanceRow({
   name,

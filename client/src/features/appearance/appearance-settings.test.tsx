@@ -66,7 +66,7 @@ test('AppearanceSettings: has a heading of its own for each section', async () =
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });
 
-test('PresetSection: lists the instance’s themes after the built-in ones and skips broken ones [R-LOOK-005]', async () => {
+test('PresetSection: lists the instance’s themes after the built-in ones and omits invalid ones [R-LOOK-005]', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
   const themes = within(screen.getByRole('radiogroup', { name: 'Theme' }));
@@ -76,7 +76,7 @@ test('PresetSection: lists the instance’s themes after the built-in ones and s
   expect(preferences.get('theme')).toBe('night');
 });
 
-test('PresetSection: shows a row of themes and the chosen one, all on request', async () => {
+test('PresetSection: shows a row of themes with the chosen one, and all themes after a click', async () => {
   const names = ['Night', 'Dusk', 'Dawn', 'Noon'];
   const themes = Object.fromEntries(
     names.map((name) => [name.toLowerCase(), [name, ...night.slice(1)]]),
@@ -93,7 +93,7 @@ test('PresetSection: shows a row of themes and the chosen one, all on request', 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('PresetSection: can retry loading themes', async () => {
+test('PresetSection: offers a retry if the themes fail to load', async () => {
   const { faults, user } = await openTab({ faultOf: () => 'offline' });
   await screen.findByText('Couldn’t load this server’s themes.');
   faults.of = withNight.faultOf ?? faults.of;
@@ -101,7 +101,7 @@ test('PresetSection: can retry loading themes', async () => {
   await screen.findByRole('radio', { name: 'Night' });
 });
 
-test('PresetSection: can follow the device', async () => {
+test('PresetSection: selects themes for the device’s light and dark mode', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
   await user.click(screen.getByRole('radio', { name: 'Match device' }));
@@ -138,7 +138,7 @@ test('RangeRow: applies a value when the slider is released, not while it is dra
 
 const swatch = (name: string) => screen.getByRole('radio', { name });
 
-test('AccentRow: offers colours, any other, and that of the theme', async () => {
+test('AccentRow: sets a suggested colour, any other, or that of the theme', async () => {
   const { user, preferences } = await openTab();
   expect(swatch('Accent colour of the theme')).toHaveProperty('checked', true);
   await user.click(swatch('Green'));
@@ -262,7 +262,7 @@ test.each([
   },
 );
 
-test('ThemeFiles: shows a theme with foreign rules as rendered and can use its source', async () => {
+test('ThemeFiles: shows a theme with unsupported rules as rendered, and can edit its source instead', async () => {
   const { user, preferences } = await openTab();
   const theme = { themeEngineVersion: 3, colors: { ...colors, bg: '#400000' } };
   await chooseFile(user, file({ source: { themeEngineVersion: 2, colors }, theme }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { colorSlotNames } from '#theme/engine/slot-names.ts';
 import { advancedGroups, commonGroups } from './color-groups.ts';
 
-test('colorGroups: contain each of the 120 colours once', () => {
+test('commonGroups and advancedGroups: contain each of the 120 colours once', () => {
   const fields = [...commonGroups, ...advancedGroups].flatMap(({ slots }) =>
     slots.map(([slot]) => slot),
   );

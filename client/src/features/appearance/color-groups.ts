@@ -39,7 +39,7 @@ const partsOfSurface: readonly (readonly [string, MessageDescriptor])[] = [
   ['TopBarText', inTopBar],
 ];
 
-/** Returns the slots that exist for a surface. */
+/** Returns the colour fields of a surface: those of the suffixes for which the theme has a slot. */
 function surface(name: ColorSlot): Slots {
   return partsOfSurface.flatMap(([part, label]) => {
     const slot = name + part;
@@ -82,7 +82,7 @@ export const commonGroups: readonly ColorGroup[] = [
   },
 ];
 
-/** All other colours, which are derived unless they are set. */
+/** All other colours. Each is derived unless a theme sets it. */
 export const advancedGroups: readonly ColorGroup[] = [
   {
     title: msg`Posts`,

@@ -99,10 +99,13 @@ function ColorField({
   );
 }
 
-/** Text slots that are not derived as text. */
+/**
+ * Text slots whose rule does not derive them from a text colour, but whose contrast is shown as
+ * well.
+ */
 const extraTextSlots: ReadonlySet<ColorSlot> = new Set(['text', 'link', 'accent']);
 
-/** Groups of colour fields, with an opacity where there is one. */
+/** Groups of colour fields. A group has a slider for its opacity if its colours share one. */
 export function ColorSection({
   groups,
   source,

@@ -13,8 +13,8 @@ import rangeInput from '#ui/forms/range.module.css';
 import range from './range-field.module.css';
 
 /**
- * A slider in a row. The value applies when the slider is released: applied while it is dragged, a
- * larger text would move the slider away from the pointer.
+ * A slider in a row. The value applies when the slider is released: if a larger text applied during
+ * the drag, it would move the slider away from the pointer.
  */
 function RangeRow({
   name,
@@ -37,7 +37,7 @@ function RangeRow({
   const id = useId();
   const { preferences } = useSession();
   const [dragged, setDragged] = useState<number>();
-  /* React’s `onChange` is the `input` event; `change` comes with the release or a key. */
+  /* React’s `onChange` listens to `input`; the `change` event is fired on release or by a key. */
   const applyOnChange = useCallback(
     (input: HTMLInputElement | null) => {
       const apply = (): void => {
@@ -110,7 +110,7 @@ function ChoiceRow<Value extends string>({
   );
 }
 
-/** Few short options side by side in a row. */
+/** Radio buttons for a few short options, side by side in a row. */
 function SegmentRow<Value extends string>({
   name,
   label,

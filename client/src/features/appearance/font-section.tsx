@@ -17,7 +17,7 @@ const fonts: readonly (readonly [FontSlot, MessageDescriptor])[] = [
 
 const genericFamilies = ['inherit', 'sans-serif', 'serif', 'monospace'] as const;
 
-/** A CSS font family; rejects function calls. */
+/** Returns whether a text is a list of CSS font families; rejects function calls. */
 const isFamily = (text: string) => /^[^(){};<>\\]{1,200}$/.test(text.trim());
 
 export function FontSection({ source, onChange }: SectionProps) {

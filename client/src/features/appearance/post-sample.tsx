@@ -7,7 +7,9 @@ import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './theme-sample.module.css';
 
-/** A post in the current theme, size and font: it shows what a setting changes. */
+/**
+ * A sample post in the current theme, size and font, so that the effect of a setting is visible.
+ */
 export function PostSample() {
   return (
     <div aria-hidden="true" className={styles.sample}>

@@ -5,10 +5,12 @@ import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
 import styles from './preset-card.module.css';
 import type { PresetOption } from './use-presets.ts';
 
-/** Takes milliseconds for each theme, so the result is kept while the source is. */
+/** Computes the styles of a theme, which takes milliseconds, once per theme source. */
 const computeOnce = memoizeByObject(computeThemeStyles);
 
-/** Radio button for a theme with its thumbnail, or two halves for a light and a dark one. */
+/**
+ * Radio button for a theme with its thumbnail, or with one half each for a light and a dark theme.
+ */
 export function PresetCard({
   name,
   thumbnails,

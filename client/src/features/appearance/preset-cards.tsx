@@ -6,10 +6,10 @@ import { PresetCard } from './preset-card.tsx';
 import type { PresetOption } from './use-presets.ts';
 import styles from './preset-section.module.css';
 
-/** Themes shown at first, which fill a row of the dialog. */
+/** Number of themes shown at first, which fills a row of the dialog. */
 const firstCount = 4;
 
-/** Radio buttons of themes: the first ones and the chosen one, all on request. */
+/** Radio buttons for themes: at first a few and the chosen one, all after a click. */
 export function PresetCards({
   options,
   chosen,

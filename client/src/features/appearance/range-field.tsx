@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import rangeInput from '#ui/forms/range.module.css';
 import styles from './range-field.module.css';
 
-/** Slider with a checkbox; unticked, the default applies. */
+/** Slider with a checkbox. Without a check mark, the default value applies. */
 export function RangeField({
   label,
   isSet,

@@ -5,7 +5,10 @@ export interface ThemeDraft {
   readonly now: ThemeSource;
   readonly past: readonly ThemeSource[];
   readonly future: readonly ThemeSource[];
-  /** Last changed field: dragging a slider is one step, not fifty. */
+  /**
+   * The field that was changed last: all changes of a field in a row, as by a slider, are one step
+   * to undo.
+   */
   readonly field: string | undefined;
 }
 
@@ -59,7 +62,7 @@ export function withEntry<P extends ThemePart, K extends keyof ThemeSource[P]>(
   return { ...source, [part]: value === undefined ? others : { ...others, [key]: value } };
 }
 
-/** Returns the opened theme, with the kept parts from the draft. */
+/** Returns the opened theme, but with the parts in `kept` from the draft. */
 export function mergeThemeParts(
   opened: ThemeSource,
   draft: ThemeSource,

@@ -33,7 +33,10 @@ const parts: readonly (readonly [ThemePart, MessageDescriptor])[] = [
   ['fonts', msg`Fonts`],
 ];
 
-/** Opens and saves theme files. Ticked parts are kept when opening, and only they are saved. */
+/**
+ * Opens and saves theme files. Opening keeps the ticked parts of the draft; saving writes only
+ * these.
+ */
 export function ThemeFiles({
   source,
   onOpen,

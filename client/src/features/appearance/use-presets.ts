@@ -8,7 +8,7 @@ import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { preferredSource } from '#theme/files/read-theme.ts';
 import { type Preset, presetIdOf } from '#theme/presets.ts';
 
-/** A theme to choose; two thumbnails are for light and dark mode. */
+/** A theme to choose. It has one thumbnail, or two for light and dark mode. */
 export interface PresetOption {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ function instancePresetsQuery(session: Session) {
   };
 }
 
-/** Returns the built-in themes and those of the instance, which load on first render. */
+/** Returns the built-in themes, and those of the instance, which are requested on first render. */
 export function usePresets() {
   const { t } = useLingui();
   const session = useSession();

@@ -14,7 +14,7 @@ import {
   visibleTexts,
 } from './testing/create-conversation.ts';
 
-/** Errors whose message hides the cause, except for an expired sign-in. */
+/** Errors after which the message says only that the status is unavailable, and not why. */
 const hidingKinds: ReadonlySet<string> = new Set(['403', '404']);
 
 /** The two requests of a conversation and the message a member sees for each error. */
@@ -35,7 +35,7 @@ const calls = [
 const alert = (): HTMLElement | null => within(screen.getByRole('main')).queryByRole('alert');
 
 test.each(calls)(
-  'Conversation: shows why $what failed, keeps known statuses and can be retried [R-CONV-013] [R-CONV-014]',
+  'Conversation: shows why $what failed, keeps known statuses and offers a retry [R-CONV-013] [R-CONV-014]',
   async ({ call, says: expected }) => {
     const instance = await startTestInstance({ world: 'empty' });
     const jun = await instance.as('jun');
@@ -106,7 +106,7 @@ test('Conversation: asks a member with a rejected token to sign in', async () =>
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('Conversation: keeps focus on its status when it recovers by itself', async () => {
+test('Conversation: keeps the focus on the main status when a later request succeeds', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });

@@ -12,7 +12,7 @@ const chosen = (): (string | null)[] =>
     .map((button) => button.getAttribute('title'));
 
 describe('ConversationHead', () => {
-  test('switches between list and tree, which the setting keeps [R-CONV-001]', async () => {
+  test('switches between list and tree, and saves the choice as a preference [R-CONV-001]', async () => {
     const { user, current } = await openConversation(await createConversation(), 'root');
     await screen.findByText('words of four!');
     expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);

@@ -19,7 +19,7 @@ import { PanelHead } from '#ui/page/panel.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './conversation-head.module.css';
 
-/** Switches between list and tree. `onBefore` is called before the lines are arranged anew. */
+/** Switches between list and tree. Calls `onBefore` before the lines of the conversation change. */
 function DisplaySwitch({ onBefore }: { onBefore: () => void }) {
   const { t } = useLingui();
   const { preferences } = useSession();
@@ -96,7 +96,7 @@ export function ConversationHead({
 }: {
   focus: string;
   onBeforeSwitch: () => void;
-  /** Actions before the switch. */
+  /** Buttons before the switch. */
   children?: ReactNode;
 }) {
   const thread = useRow(useSession().tables.threads, focus);

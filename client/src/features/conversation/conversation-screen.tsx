@@ -56,14 +56,15 @@ function Note({
   const session = useSession();
   const { count, of } = useMissingReplies(tree);
   const hidden = tree.ids.filter((id) => unseen.filtered.has(id));
-  /* After one attempt, replies that are still missing are reported as unavailable. */
+  /* Whether missing replies were requested once; those still missing are then shown as
+     unavailable. */
   const [isTried, setTried] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { attempt, isPending, failure } = useAttempt(async () => {
     const known = new Set(tree.ids);
     await threadsOf(session).loadReplies(focus, of());
     flushSync(() => setTried(true));
-    /* The focused button unmounts. */
+    /* The clicked button unmounts, so the focus moves to the first loaded reply, or to the note. */
     const ids = session.tables.threads.get(focus)?.statusIds ?? [];
     const first = ids.find((id) => !known.has(id));
     if (first === undefined) box.current?.focus();
@@ -185,14 +186,15 @@ function CountButton({
   onPress,
 }: Pick<NewRepliesProps, 'focus' | 'list'> & { count: number; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  /* The button can unmount while focused, if the counted replies are deleted or filtered. */
+  /* If the counted replies are deleted or filtered, the button unmounts while it may have the
+     focus. */
   useLayoutEffect(() => {
     const own = button.current;
     const unregister = registerNextUnreadButton(own);
     return () => {
       unregister();
       if (document.activeElement !== own) return;
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when the button goes
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads the list when the button unmounts
       focusStatusInList(list, list.current?.anchor?.key ?? focus);
     };
   }, [list, focus]);
@@ -203,7 +205,7 @@ function CountButton({
   );
 }
 
-/** Button with the number of replies since the last visit; moves from one to the next. */
+/** Button with the number of unread replies. A click moves to the next one and marks it as read. */
 function NewRepliesButton({ focus, list, thread }: NewRepliesProps) {
   const { count, next } = useUnreadReplies(focus);
   if (count === 0) return null;
@@ -216,9 +218,9 @@ function NewRepliesButton({ focus, list, thread }: NewRepliesProps) {
 
 interface ConversationProps {
   readonly focus: string;
-  /** Key of the history entry. */
+  /** Key of the history entry, by which the position is saved. */
   readonly historyKey: string;
-  /** True if the status should get focus, after navigation from another screen. */
+  /** Whether the status gets the focus, because another screen was open before. */
   readonly getsFocus: boolean;
 }
 
@@ -241,7 +243,7 @@ function Conversation({ focus, historyKey, getsFocus }: ConversationProps) {
 }
 
 /**
- * Shows a status with its ancestors and replies. The status takes the focus if another screen was
+ * Shows a status with its ancestors and replies. The status gets the focus if another screen was
  * open before.
  */
 export function ConversationScreen({

@@ -40,7 +40,7 @@ describe('Conversation', () => {
     );
   });
 
-  test('shows the original once when opened by a reblog [R-CONV-010]', async () => {
+  test('shows the original status once when the id of a reblog is opened [R-CONV-010]', async () => {
     const conversation = await createConversation();
     const repeat = await conversation.jun.post(
       `/api/v1/statuses/${conversation.ids['one']}/reblog`,
@@ -70,7 +70,7 @@ test('AuthorFollow: follows the author of the main status', async () => {
   await within(card).findByText('Following');
 });
 
-test('AuthorFollow: is absent on own statuses', async () => {
+test('AuthorFollow: is not shown on the viewer’s own status', async () => {
   const conversation = await createConversation();
   await openConversation(conversation, 'one');
   const card = (await screen.findByText('words of one!')).closest('article');
@@ -94,7 +94,7 @@ describe('Conversation tree', () => {
     );
   });
 
-  test('restores the collapsed state of a branch that was hidden and shown [R-CONV-015]', async () => {
+  test('keeps collapsed replies collapsed when their branch is hidden and shown again [R-CONV-015]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', {
       ...advancedTreePreferences,
@@ -125,7 +125,7 @@ describe('Conversation tree', () => {
     const lanes = [...(card?.parentElement?.children ?? [])].filter(
       (child) => child instanceof HTMLButtonElement,
     );
-    /* The lane of "three" ends at "four"; "one" and "two" have no later replies. */
+    /* Only "three" has a lane here, which ends at "four"; "one" and "two" have no later replies. */
     expect(lanes).toHaveLength(1);
     for (const lane of lanes) await user.click(lane);
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'other']));
@@ -133,7 +133,7 @@ describe('Conversation tree', () => {
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
 
-  test('dives into a branch, leaves it and expands everything [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
+  test('focuses a branch, returns from it and expands all branches [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
@@ -155,7 +155,7 @@ describe('Conversation tree', () => {
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
 
-  test('starts with the opened branch and dives by its lines in the simple view [R-CONV-017]', async () => {
+  test('starts with the branch of the opened status, and focuses a branch by its link in the simple view [R-CONV-017]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'one', treeViewPreferences);
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']));
@@ -199,7 +199,7 @@ describe('Conversation tree', () => {
 });
 
 describe('Conversation in a timeline', () => {
-  test('opens at its status and closes to the previous state [R-CONV-002] [R-CONV-003] [R-STATUS-004]', async () => {
+  test('expands at its status, and collapses to the previous state [R-CONV-002] [R-CONV-003] [R-STATUS-004]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences, {
       path: '/main/public',
@@ -239,7 +239,7 @@ describe('Conversation that fails to load', () => {
     expect(within(text).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
-  test('shows members the error and can be retried [R-CONV-013] [R-CONV-014]', async () => {
+  test('shows members the error with a retry [R-CONV-013] [R-CONV-014]', async () => {
     const conversation = await createConversation();
     const { faults, user, go } = await openConversation(
       conversation,

@@ -11,7 +11,9 @@ import {
 
 const day = 86_400_000;
 
-/** Visits for the first time, leaves, and advances the clock by a day. */
+/**
+ * Creates a conversation, visits it for the first time, leaves it, and advances the clock by a day.
+ */
 async function visitAndLeave() {
   const conversation = await createConversation();
   const area = fakeArea();
@@ -25,12 +27,13 @@ async function visitAndLeave() {
   return { conversation, area };
 }
 
-test('Conversation: announces replies since the last visit and moves between them by keyboard', async () => {
+test('Conversation: marks replies since the last visit as new and moves between them by keyboard', async () => {
   const { conversation, area } = await visitAndLeave();
   await conversation.say(conversation.mira, 'mine', 'one');
   await conversation.say(conversation.jun, 'early', 'root');
   await conversation.say(conversation.jun, 'late', 'four');
-  /* All statuses of a conversation share one read state. */
+  /* Opened at another status than at the first visit: all statuses of a conversation share one
+     read state. */
   const { user, clock } = await openConversation(conversation, 'root', {}, { area });
   await screen.findByText('words of late!');
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2));

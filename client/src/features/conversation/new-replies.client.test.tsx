@@ -11,7 +11,7 @@ import { threadsOf } from '#session/threads/threads-of.ts';
 
 const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
 
-test('NewRepliesButton: inserts and marks a new reply while reading', async () => {
+test('NewRepliesButton: inserts a reply that arrives while the conversation is open, and marks it as new', async () => {
   const conversation = await createConversation();
   const { current, user } = await openConversation(conversation, 'two');
   await screen.findByText('words of four!');

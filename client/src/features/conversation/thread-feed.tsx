@@ -25,17 +25,17 @@ export function ThreadFeed({
 }: {
   box: Ref<HTMLDivElement>;
   list: RefObject<VirtualListHandle | null>;
-  /** By key, in display order. */
+  /** The lines of the conversation by key, in display order. */
   lines: ReadonlyMap<string, ThreadLine>;
   view: ThreadViewOptions;
-  /** The focused status of the conversation. */
+  /** Id of the focused status of the conversation. */
   focus: string;
   thread: ThreadRow | undefined;
-  /** Where reading continues. */
+  /** The saved position at which the list begins. */
   start: ScrollAnchor | undefined;
   /** Message shown in place of the focused status. */
   instead: ReactNode;
-  /** A line whose element the caller needs. */
+  /** The key of a line whose element the caller needs, and the ref that receives the element. */
   seen: { readonly key: string; readonly ref: Ref<HTMLDivElement> };
   onMove: () => void;
 }) {
@@ -63,7 +63,7 @@ export function ThreadFeed({
     [lines, lanes, newIds, focus, instead, seenKey, seenRef],
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the ARIA feed pattern handles keys of the focused status here
     <div
       ref={box}
       role="feed"

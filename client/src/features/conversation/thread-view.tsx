@@ -40,8 +40,8 @@ import { threadTree, type ThreadTree } from '#store/thread/thread-tree.ts';
 import { insertMissingStatus } from '#store/thread/missing-statuses.ts';
 
 /**
- * Returns the tree with the requested status in it, even if it could not be loaded; `isAbsent` says
- * so.
+ * Returns the tree with the requested status in it, and whether that status is absent because it could
+ * not be loaded.
  */
 function useTreeWithFocus(
   { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
@@ -53,7 +53,8 @@ function useTreeWithFocus(
   const withFocus = useMemo(() => {
     if (!isAbsent) return tree;
     const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
-    /* Linear mode lists the replies of each status, so a status must not be placed by guess. */
+    /* The list view names the replies of each status, so a missing status gets no guessed place
+       in it. */
     return isLinear
       ? threadTree([...tree.ids, focus], answeredBy, tree)
       : insertMissingStatus(tree, focus, answeredBy);
@@ -81,15 +82,15 @@ function DiveBar({
 }
 
 /**
- * Statuses use their id as key, so that positions and heights can be saved; other lines add their
- * kind.
+ * Returns the key of a line. That of a status is its id, by which positions and heights are saved;
+ * other lines add their kind.
  */
 function lineKey({ kind, id }: ThreadLine): string {
   return kind === 'status' ? id : `${kind} ${id}`;
 }
 
-/* The previous page may have been scrolled, and the list would treat that as scrolling by the
-   reader. */
+/* Scrolls to the top before the list mounts: the list would take the scroll position of the previous
+   page for scrolling by the reader. */
 function PageTop() {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -110,15 +111,15 @@ export function ThreadView({
   handle,
   children,
 }: {
-  /** Id of the status, never of a reblog. */
+  /** Id of the main status; of a reblog, the id of the original. */
   focus: string;
-  /** Where reading continues. */
+  /** The saved position at which the list begins. */
   start?: ScrollAnchor | undefined;
   onMove: () => void;
   keeper: ThreadViewStorage;
   list: RefObject<VirtualListHandle | null>;
   handle: Ref<ThreadHandle>;
-  /** Rendered at the end. */
+  /** Rendered after the last line. */
   children?: ReactNode;
 }) {
   const { t } = useLingui();
@@ -139,7 +140,7 @@ export function ThreadView({
   const keys = useMemo(() => [...lines.keys()], [lines]);
   const leadTo = useCallback(
     (id: string) => {
-      /* The button may unmount, and the focus with it. */
+      /* The clicked button may unmount, so the focus is removed from it first. */
       blurActiveElement();
       flushSync(() => controls.showStatus(id));
       list.current?.show(id);
@@ -176,7 +177,8 @@ export function ThreadView({
       ),
     [failure, cachedAt, isRetrying, threads, focus, focusRequestedStatus],
   );
-  /* Only if its line is rendered: in a hidden branch the note would not be visible. */
+  /* Only if the line of the status is rendered: in a hidden branch the note would not be
+     visible. */
   const instead = isAbsent && lines.has(focus) ? note : undefined;
   return (
     <StatusSlotsContext value={ownSlots}>

@@ -6,7 +6,7 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 export interface ThreadHandle {
   /** Shows a status even if it is folded or outside the focused branch, and focuses it. */
   readonly showStatus: (id: string) => void;
-  /** The reader's position. */
+  /** The first visible line and its position; undefined if nothing is rendered. */
   readonly scrollAnchor: ScrollAnchor | undefined;
 }
 
@@ -28,7 +28,7 @@ export function useThreadHandle(
       showStatus: leadTo,
       get scrollAnchor() {
         if (list.current?.anchor) return list.current.anchor;
-        /* At the top of the page the list has no anchor: the first row replaces it. */
+        /* At the top of the page the list has no anchor, so the first row is used. */
         const row = firstKey === undefined ? undefined : list.current?.elementOf(firstKey);
         if (firstKey === undefined || !row) return undefined;
         return { key: firstKey, top: row.getBoundingClientRect().top };

@@ -20,19 +20,19 @@ import { useSession } from '#session/session-context.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';
 
 /**
- * Returns the top of a box in the window when the page is scrolled to its top, or the end of the
- * bars that cover it.
+ * Returns where the top of a box is when the page is scrolled to its top, in CSS pixels from the top of
+ * the window, or the lower edge of the bars if they would cover it.
  */
 function topOf(box: HTMLElement): number {
   return Math.max(stickyBarsHeight(), box.getBoundingClientRect().top + window.scrollY);
 }
 
 /**
- * Scrolls to the status that a conversation was opened for, once `isDue` says that there are lines:
- * content that arrives above must not push it away. The row `why`, which explains a missing parent,
- * belongs to it: if it appears later without space above, the status moves down, unless the reader
- * has scrolled. Returns a ref for that row's element, and a function to call when a sticky bar of a
- * height in CSS pixels appears: what began below the header moves down, or the bar would cover it.
+ * Scrolls to the status that a conversation was opened for, once `isDue`, which means that its lines
+ * are known: lines inserted above must not move it. The line `why` explains a missing parent and is
+ * shown together with the status: if it appears later, the status moves down, unless the reader has
+ * scrolled. Returns a ref for that line, and a function to call when a sticky bar of a height in CSS
+ * pixels appears, which moves down what the bar would cover.
  */
 export function useInitialScroll({
   focus,
@@ -98,8 +98,8 @@ export function useInitialScroll({
 const saveIntervalMs = 300;
 
 /**
- * Saves and restores the scroll position and view state of a conversation, for Back and reloads.
- * With `takesFocus`, focuses its status after navigation from another screen.
+ * Saves and restores the scroll position and view state of a conversation, for Back and reloads. With
+ * `getsFocus`, its status gets the focus.
  */
 export function useThreadScrollAnchor(focus: string, historyKey: string, getsFocus: boolean) {
   const { readingPositions } = useSession().feeds;
@@ -130,7 +130,7 @@ export function useThreadScrollAnchor(focus: string, historyKey: string, getsFoc
     },
   }));
 
-  /* In a layout effect's cleanup the list is still in the document. */
+  /* In the cleanup of a layout effect, when the list is still in the document. */
   useLayoutEffect(
     () => () => {
       throttledSave.cancel();

@@ -76,13 +76,16 @@ test.each([
     'Account address,Show boosts,Notify on new posts,Languages\nmira@far.example,true,false,',
     /lists people to follow/,
   ],
-])('PeopleImport: of %s rejects a file of another kind %j', async (name, text, message) => {
-  const { section, user } = await open();
-  const list = section(name);
-  await user.upload(list.getByLabelText('Import from a file'), new File([text], 'x.csv'));
-  await list.findByText(message);
-  expect(list.queryByRole('button', { name: 'Import' })).toBeNull();
-});
+])(
+  'PeopleImport: the import of %s rejects a file of another kind: %j',
+  async (name, text, message) => {
+    const { section, user } = await open();
+    const list = section(name);
+    await user.upload(list.getByLabelText('Import from a file'), new File([text], 'x.csv'));
+    await list.findByText(message);
+    expect(list.queryByRole('button', { name: 'Import' })).toBeNull();
+  },
+);
 
 test('PeopleExport: exports all pages of blocked accounts, each with its host', async () => {
   const { section, user, saved } = await open(85);
@@ -94,7 +97,7 @@ test('PeopleExport: exports all pages of blocked accounts, each with its host', 
   expect(lines).toContain('person84@instance.test');
 });
 
-test('PeopleExport: names the server of the account where a proxy shows the page', async () => {
+test('PeopleExport: writes addresses with the server’s own host, even if the page has another host behind a proxy', async () => {
   const { section, user, saved, current } = await open(2, 'follow');
   const { tables, viewerId } = current.store.getState();
   act(() => {
@@ -109,7 +112,7 @@ test('PeopleExport: names the server of the account where a proxy shows the page
   expect(await saved[0]?.text()).toContain('person1@far.example');
 });
 
-test('PeopleExport: can be stopped and resumed, and resumes after a failure', async () => {
+test('PeopleExport: stops and resumes on a click, and resumes after a failure', async () => {
   const { section, user, saved, faults } = await open(45, 'mute');
   const mutes = section('Muted people');
   const pendingResponse = Promise.withResolvers<undefined>();
@@ -131,7 +134,7 @@ test('PeopleExport: can be stopped and resumed, and resumes after a failure', as
   expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(45);
 });
 
-test('Archives: requests a new archive and polls until it is ready, then no more [R-SET-045]', async () => {
+test('Archives: requests a new archive and polls until the archive is ready [R-SET-045]', async () => {
   const { dialog, user, instance, clock, requests } = await open();
   const requested = () =>
     requests.filter(({ method, url }) => method === 'GET' && url.endsWith('/backups')).length;

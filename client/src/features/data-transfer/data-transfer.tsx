@@ -95,8 +95,8 @@ interface Progress {
 }
 
 /**
- * Exports a list page by page. `run` starts, or resumes after a stop or failure; `save` saves what
- * has loaded so far.
+ * Exports a list page by page. `run` starts, or resumes after a stop or failure. `save` writes the
+ * addresses loaded so far to a file.
  */
 function usePeopleExport(list: PeopleList) {
   const session = useSession();

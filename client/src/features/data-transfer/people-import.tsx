@@ -11,7 +11,9 @@ import type { PeopleList } from './people-lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './data.module.css';
 
-/** Maximum size in bytes; the longest list that servers accept has 10,000 lines. */
+/**
+ * Maximum size of a file in bytes. The longest list that servers accept, 10,000 lines, is smaller.
+ */
 const maxBytes = 1_000_000;
 
 /** Reads a list from a file, shows its length and sends it (R-SET-043). */

@@ -21,7 +21,7 @@ interface Page {
 export interface PeopleList {
   readonly file: string;
   readonly title: MessageDescriptor;
-  /** Kind of file to refuse, because it belongs to another list. */
+  /** The kind of file that this import refuses, because it belongs to another list. */
   readonly refuses: ListFileKind;
   readonly send: typeof importFollows | typeof importBlocks | typeof importMutes;
   readonly readPage: (
@@ -29,11 +29,11 @@ export interface PeopleList {
     mark: PageCursor | undefined,
     signal: AbortSignal,
   ) => Promise<Page>;
-  /** Returns the expected number, if known. */
+  /** Returns how many accounts the list has, if known. */
   readonly expectedCount?: (session: Session) => number | undefined;
 }
 
-/** The maximum of most servers. */
+/** Maximum number of accounts per request on most servers. */
 const limit = 40;
 
 function acctsOf(wires: readonly Account[]): readonly string[] {

@@ -27,17 +27,20 @@ import { MessageList } from './messages/message-list.tsx';
 import { useMarkRead } from './messages/use-mark-read.ts';
 import styles from './conversation-pane.module.css';
 
-/** The composer below the messages, from another feature. */
+/**
+ * Type of the composer below the messages, which `app` passes, because it belongs to another
+ * feature.
+ */
 export type MessageComposerSlot = ComponentType<{
-  /** The first message of the conversation, which identifies its draft. */
+  /** Id of the first message of the conversation, which identifies its draft. */
   readonly rootId: string;
-  /** The message that is replied to. */
+  /** Id of the message that is replied to. */
   readonly replyToId: string;
-  /** The names of the people it is for. */
+  /** The names of the people who get the message, for labels. */
   readonly names: string;
-  /** Shows the dialog that adds people to the conversation. */
+  /** Whether the dialog that adds people to the conversation is open. */
   readonly isAddingPeople: boolean;
-  /** Called when the dialog has to close. */
+  /** Called when that dialog should close. */
   readonly onPeopleAdded: () => void;
 }>;
 
@@ -63,8 +66,8 @@ function useStatusRows(ids: readonly string[]): readonly StatusRow[] {
 const nobody: readonly string[] = [];
 
 /**
- * One conversation of direct messages with a form for the next one. Opened by the id of any of its
- * statuses, as every server knows those.
+ * One conversation of direct messages with a form for the next message. `id` is the id of any of its
+ * statuses, since not every server has ids of conversations.
  */
 export function ConversationPane({
   id,

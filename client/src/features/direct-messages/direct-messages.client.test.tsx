@@ -72,7 +72,7 @@ test('DirectMessages: opens a conversation, marks it as read on the server and k
   ).not.toContain('Unread');
 });
 
-test('DirectMessages: sends a message to the people of the conversation, who need not be typed', async () => {
+test('DirectMessages: mentions the people of the conversation in a message that is sent without mentions', async () => {
   const { instance, answer } = await createMessages();
   const { user } = await renderApp({
     instance,
@@ -94,7 +94,7 @@ test('DirectMessages: sends a message to the people of the conversation, who nee
   expect(text).toHaveProperty('value', '');
 });
 
-test('DirectMessages: adds a person, who gets the next message', async () => {
+test('DirectMessages: adds a person to the conversation, and mentions them in the next message', async () => {
   const { instance, answer } = await createMessages();
   const { user, clock } = await renderApp({
     instance,
@@ -136,7 +136,7 @@ test('DirectMessages: counts the mentions that sending adds', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
 });
 
-test('DirectMessages: keeps what was typed while a message arrives, and replies to that', async () => {
+test('DirectMessages: keeps the typed text when a message arrives, and replies to that message', async () => {
   const { instance, answer } = await createMessages();
   const { user, current } = await renderApp({
     instance,
@@ -160,7 +160,7 @@ test('DirectMessages: keeps what was typed while a message arrives, and replies 
   expect(sent.body[0].last_status.in_reply_to_id).toBe(next);
 });
 
-test('DirectMessages: derives conversations where the server has none', async () => {
+test('DirectMessages: lists conversations from the timeline of direct posts if the server has none', async () => {
   const { instance, answer } = await createMessages();
   await renderApp({
     instance,
@@ -221,7 +221,7 @@ test('DirectMessages: the navigation says how many conversations are unread, unt
   await screen.findByRole('link', { name: /^Direct messages.*1 unread/ });
 });
 
-test('DirectMessages: removes a conversation from the list after a question', async () => {
+test('DirectMessages: removes a conversation from the list after a confirmation', async () => {
   const { instance, answer } = await createMessages();
   const { user } = await renderApp({
     instance,
@@ -252,7 +252,7 @@ test('DirectMessages: starts a new message as direct', async () => {
   await dialog.findByRole('button', { name: 'Send' });
 });
 
-test('DirectMessages: an unsent message stays direct, and out of the form for posts', async () => {
+test('DirectMessages: keeps an unsent message direct, and out of the form for posts', async () => {
   const { instance } = await createMessages();
   const { user, go, requests } = await renderApp({
     instance,

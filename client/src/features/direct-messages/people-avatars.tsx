@@ -9,8 +9,8 @@ function PersonAvatar({ id, size }: { id: string; size: 48 | 32 | 20 }) {
 }
 
 /**
- * The pictures of the people of a conversation, decorative beside their names: two of them overlap,
- * further ones are not shown.
+ * The overlapping avatars of at most two people of a conversation. They have no alternative text,
+ * because the names are beside them.
  */
 export function PeopleAvatars({
   accountIds,

@@ -7,12 +7,12 @@ import type { Session } from '#session/session.ts';
 import { useRow } from '#store/use-row.ts';
 import { useNewerDirectStatus } from './list/use-newer-direct-status.ts';
 
-/** Conversations per request; servers accept no more. */
+/** Maximum number of conversations that servers return per request. */
 const limit = 40;
 
 /**
  * Stores how many of the viewer's conversations are unread. `unread` is the number among the latest
- * ones; unless these are all, more may be unread.
+ * ones. If these are not all conversations, a larger known number is kept.
  */
 export function storeUnreadCount(session: Session, unread: number, isAll: boolean): void {
   const { tables, viewerId } = session;
@@ -30,8 +30,8 @@ export function decrementUnreadCount({ tables, viewerId }: Session): void {
 }
 
 /**
- * Counts the unread conversations again when a direct status arrives, and at first where the server
- * does not send their number with the account: Mastodon does not.
+ * Counts the unread conversations again when a direct status arrives. Counts them at the start as well
+ * on servers that do not send the number with the account, such as Mastodon.
  */
 export function useUnreadConversations(): void {
   const session = useSession();

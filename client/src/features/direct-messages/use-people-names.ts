@@ -6,9 +6,9 @@ import { useSession } from '#session/session-context.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 
-/** People of whom at most two are named, in one line. */
+/** One line with the names of at most two people. */
 export interface PeopleNames {
-  /** With custom emoji as `:shortcode:`. */
+  /** The line, in which custom emoji are written as `:shortcode:`. */
   readonly text: string;
   readonly emojis: readonly EmojiRow[];
 }
@@ -17,7 +17,9 @@ function nameOf(account: AccountRow | undefined): string {
   return account?.displayName || displayAcct(account?.acct ?? '');
 }
 
-/** Returns the names of the people of a conversation: “Jun and Edda”, “Priya, Kofi and 2 others”. */
+/**
+ * Returns the names of the people of a conversation: “Jun and Edda”, “Priya, Kofi and 2 others”.
+ */
 export function usePeopleNames(accountIds: readonly string[]): PeopleNames {
   const { t } = useLingui();
   const { accounts } = useSession().tables;

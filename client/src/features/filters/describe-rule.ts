@@ -22,7 +22,7 @@ export function describeKind(rule: FilterRule, i18n: I18n): { name: string; icon
   return { name: i18n._(msg`Kind of post`), icon: Bot };
 }
 
-/** All criteria of a rule on one line. */
+/** Returns all criteria of a rule on one line. */
 export function describeCriteria(rule: FilterRule, i18n: I18n): string {
   const { words, author, instance, language, isRepeat, isBot, hasSubject } = rule;
   const criteria = [
@@ -40,7 +40,7 @@ export function describeCriteria(rule: FilterRule, i18n: I18n): string {
   return criteria.length === 0 ? i18n._(msg`No conditions`) : criteria.join(' · ');
 }
 
-/** Where a filter applies; `all` are the contexts that it can have. */
+/** Returns where a filter applies; `all` are the contexts that such a filter can have. */
 export function describeContexts(
   contexts: readonly string[],
   all: readonly string[],
@@ -56,7 +56,7 @@ export function describeContexts(
       );
 }
 
-/** When a filter ends, for a detail of its row; nothing if it does not. */
+/** Returns when a filter ends, as a detail of its row; empty if it does not end. */
 export function describeExpiry(expiresAt: number | null, now: number, i18n: I18n): string[] {
   if (expiresAt === null) return [];
   if (expiresAt <= now)

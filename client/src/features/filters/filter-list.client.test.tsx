@@ -6,7 +6,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 type Dialog = ReturnType<typeof within>;
 
-/** What is done with the menus of the list. */
+/** Returns functions that add, edit and delete filters by the menus of the list. */
 const actionsOf = (user: User) => ({
   add: async (dialog: Dialog, kind: RegExp) => {
     await user.click(await dialog.findByRole('button', { name: 'Add filter' }));
@@ -48,7 +48,7 @@ async function open() {
   return { ...app, mira, openFilters, ...actionsOf(app.user) };
 }
 
-test('FilterList: the focus goes to the form that opens, then to its row and its neighbour', async () => {
+test('FilterList: moves the focus to an opened form, to its row on close, and to the next row on deletion', async () => {
   const { user, openFilters, add, edit, remove } = await open();
   const dialog = await openFilters();
   await add(dialog, /^Words/);
@@ -82,7 +82,7 @@ test('FilterList: the focus goes to the form that opens, then to its row and its
   await waitFor(() => expect(document.activeElement).toBe(addFilter));
 });
 
-test('RuleForm: tests a rule on cached posts; the rule folds matching posts and shows the reason', async () => {
+test('RuleForm: counts the cached posts that a rule matches; the rule folds them and shows the reason', async () => {
   const { user, openFilters, add, go, current } = await open();
   const dialog = await openFilters();
   await add(dialog, /^Advanced filter/);
@@ -157,7 +157,7 @@ test('FilterList: creates, changes and deletes filters of the server', async () 
   );
 });
 
-test('FilterList: accepts any post language in a rule and tolerates an unknown one', async () => {
+test('FilterList: offers any post language in a rule, and keeps an unknown one', async () => {
   const { user, openFilters, add, edit, current } = await open();
   const { preferences } = current.store.getState();
   const dialog = await openFilters();
@@ -190,7 +190,7 @@ test('FilterList: shows own words, rules and filters of the server in one list',
 
 const isDelete = ({ method }: Request): boolean => method === 'DELETE';
 
-test('FilterList: deletes a second filter of the server while the first is pending, and says why one failed', async () => {
+test('FilterList: deletes a second filter of the server while the first is pending, and says why a deletion failed', async () => {
   const { mira, faults, requests, openFilters, remove } = await open();
   for (const phrase of ['heron', 'otter'])
     await mira.post('/api/v1/filters', { phrase, context: ['home'] });

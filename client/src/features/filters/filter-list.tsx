@@ -48,8 +48,8 @@ function newRule(): FilterRule {
 }
 
 /**
- * Returns a new rule that another part of the client asked for, to be saved with the first change.
- * `isRefused` says that an unsaved rule is kept instead.
+ * Returns the new rule that another part of the client opened the settings for; it is saved with the
+ * first change. `isRefused` is true if an unsaved rule is shown instead.
  */
 function useRequestedRule(unsaved: FilterRule | undefined) {
   const session = useSession();
@@ -75,11 +75,11 @@ function AddFilterMenu({
   onAddRule,
   onAddServerFilter,
 }: {
-  /** There can be no more rules. */
+  /** Whether the member has the maximum number of rules. */
   isFull: boolean;
   onAddWords: () => void;
   onAddRule: () => void;
-  /** Undefined for visitors. */
+  /** Adds a filter on the server; undefined for visitors. */
   onAddServerFilter: (() => void) | undefined;
 }) {
   const { t } = useLingui();
@@ -121,7 +121,7 @@ function AddFilterMenu({
   );
 }
 
-/** Form for the words; saves by itself. */
+/** Form for the filtered words, which are saved while typing. */
 function PhrasesForm({ onDone }: { onDone: () => void }) {
   return (
     <div data-filter="form words" className={styles.form}>
@@ -135,7 +135,9 @@ function PhrasesForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The filters by words and kinds of posts: the member's own, and those of the server. */
+/**
+ * The filters by words and kinds of posts: the member's own rules, and the filters on the server.
+ */
 export function FilterList() {
   const { i18n, t } = useLingui();
   const { preferences, viewerId } = useSession();

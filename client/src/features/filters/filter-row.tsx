@@ -13,7 +13,10 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './filters.module.css';
 import { focusNextRow } from './use-filter-focus.ts';
 
-/** One filter: what it finds, where and until when, what happens, and a menu to change it. */
+/**
+ * One filter: what it matches, where and until when it applies, its action, and a menu to change
+ * it.
+ */
 export function FilterRow({
   id,
   icon,
@@ -25,17 +28,17 @@ export function FilterRow({
   onEdit,
   onDelete,
 }: {
-  /** Identifies the row for the focus. */
+  /** Value of `data-filter`, by which the row is found and focused. */
   id: string;
   icon: IconGlyph;
-  /** What it finds. */
+  /** What the filter matches. */
   name: string;
-  /** Kind, contexts and expiry. */
+  /** Kind, contexts and expiry of the filter. */
   details: readonly string[];
   action: ReactNode;
-  /** It also works in other apps of the account. */
+  /** Whether the filter is on the server, so that it also applies in other apps. */
   isOnServer?: boolean;
-  /** It is being deleted. */
+  /** Whether the filter is being deleted. */
   isBusy?: boolean;
   onEdit: () => void;
   onDelete: () => void;

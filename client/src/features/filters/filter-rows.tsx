@@ -56,7 +56,7 @@ export function ServerFilterRows({
   onDelete,
 }: {
   filters: readonly ServerFilter[];
-  /** Ids of those that are being deleted. */
+  /** Ids of the filters that are being deleted. */
   removing: ReadonlySet<string>;
   onEdit: (filter: ServerFilter) => void;
   onDelete: (id: string) => void;

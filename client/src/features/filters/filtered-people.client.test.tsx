@@ -85,7 +85,7 @@ test('MutedServers: mutes any host, including ones unknown to the server, and un
   await dialog.findByText('You haven’t muted any servers.');
 });
 
-test('MutedServers: unmutes one by the button of its row, and says why that fails', async () => {
+test('MutedServers: unmutes a server by the button of its row, and shows the error if that fails', async () => {
   const { dialog, user, clock, of, faults } = await open();
   await user.click(dialog.getByRole('button', { name: 'Servers' }));
   const search = dialog.getByRole('searchbox', { name: /^Search for a server/ });
@@ -109,7 +109,7 @@ test('MutedServers: unmutes one by the button of its row, and says why that fail
 
 test.each([
   ['muted people', 'mute', 'Unmute @heron', 'Mute @heronry'],
-  /* The server finds nobody whom the viewer blocks. */
+  /* The search of the server does not find accounts that the viewer blocks. */
   ['blocked people', 'block', 'Block @heronet', 'Block @heronry'],
 ])(
   'PeopleBox: in %s resolves the search on the server and marks people on the list [R-CALL-027 R-SET-049]',
@@ -121,14 +121,14 @@ test.each([
     const field = await dialog.findByRole('searchbox', {
       name: new RegExp(`^Search for someone to ${action}`),
     });
-    /* After the list has loaded, so that only the relationship contains the mute. */
+    /* Muted after the list has loaded, so that only the relationship contains the mute. */
     await mira.post(`/api/v1/accounts/${heron.account?.id ?? ''}/${action}`);
     await user.type(field, 'heron');
     await dialog.findByText('No matches');
     await act(() => clock.advance(500));
     const found = within(await dialog.findByRole('list', { name: 'People found' }));
     for (const name of buttons) {
-      // oxlint-disable-next-line no-await-in-loop -- both are in the same list
+      // oxlint-disable-next-line no-await-in-loop -- both buttons are in the same list
       await found.findByRole('button', { name });
     }
     const urls = requests.map(({ url }) => new URL(url));

@@ -40,7 +40,9 @@ import { BulkBar, useBulkAction } from './bulk-bar.tsx';
 import styles from './filters.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
 
-/** Accounts on the list are blocked or muted, even if the response does not include it for each. */
+/**
+ * Stores a page of blocked or muted accounts as such, even if the response has no relationships.
+ */
 function ingestListPage(
   wires: readonly Account[],
   how: ResponseContext,
@@ -64,7 +66,7 @@ const mutesQuery = defineQuery(
   accountRoots,
 );
 
-/** One of the two lists, with its labels and action. */
+/** The list of blocked or of muted accounts, with its labels and action. */
 interface PeopleKind {
   readonly field: RelationshipListKind;
   readonly set: (session: Session, id: string, isOn: boolean) => Promise<void>;
@@ -105,7 +107,9 @@ const mutedPeople: PeopleKind = {
   offAll: (count) => msg`${plural(count, { one: 'Unmute # person', other: 'Unmute # people' })}`,
 };
 
-/** An account with a button to block or mute it and to undo that; the row stays. */
+/**
+ * An account with a button that blocks or mutes it and undoes that. The line stays after a click.
+ */
 function PersonLine({
   id,
   kind,
@@ -114,7 +118,7 @@ function PersonLine({
 }: {
   id: string;
   kind: PeopleKind;
-  /** Says whether the account is blocked or muted. */
+  /** Whether the line says that the account is blocked or muted. */
   hasState?: boolean;
   /** Rendered before the account. */
   children?: ReactNode;
@@ -163,7 +167,7 @@ function matchesQuery(account: AccountRow | undefined, query: string): boolean {
   return text.includes(comparableText(query).trim().replace(/^@/, ''));
 }
 
-/** Searches people on the server; returns them once their relationships have loaded. */
+/** Searches people on the server. Returns them once their relationships have loaded. */
 function useFoundPeople(query: string): CallState<readonly string[]> {
   const found = useResolvingSearch(query);
   const id = found.value ?? [];
@@ -253,7 +257,10 @@ export function MutedPeople() {
 /** Number of people of each list that are shown among all filters. */
 const previewSize = 5;
 
-/** The first blocked and muted people, with a button to all of them; nothing if there are none. */
+/**
+ * The first blocked and muted people, with a button that shows all; renders nothing if there are
+ * none.
+ */
 export function PeoplePreview({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useLingui();
   const blocked = useCallPages(blocksQuery, withRelationships);

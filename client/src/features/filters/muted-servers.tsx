@@ -151,7 +151,7 @@ export function MutedServers() {
 /** Number of servers that are shown among all filters. */
 const previewSize = 5;
 
-/** The first muted servers, with a button to all of them; nothing if there are none. */
+/** The first muted servers, with a button that shows all; renders nothing if there are none. */
 export function ServersPreview({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useLingui();
   const { value = [], failure, retry } = useCall(domainsQuery, {});

@@ -14,7 +14,10 @@ function parseWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Text area for words to collapse everywhere, one per line; saves by itself. */
+/**
+ * Text area for filtered words, one per line. Posts with these words are collapsed. Saves while
+ * typing.
+ */
 export function OwnPhrases() {
   const { t } = useLingui();
   const { preferences } = useSession();
@@ -29,7 +32,7 @@ export function OwnPhrases() {
     const timer = setTimeout(save, saveDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
-  /* Saves the input if the field is closed before the delay has passed. */
+  /* Saves the text if the field is removed before the delay has passed. */
   useEffect(() => () => save(), []);
 
   return (

@@ -14,7 +14,7 @@ import { ContextCheckboxes } from './context-checkboxes.tsx';
 import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
 import styles from './filters.module.css';
 
-/** Number of most recently cached statuses that are tested. */
+/** Number of statuses that a rule is tested on: those cached last. */
 const maxStatuses = 200;
 
 /** Counts how many of the most recently cached statuses match a rule in any context. */
@@ -37,13 +37,13 @@ function countMatchingStatuses({ statuses, accounts, polls }: Session['tables'],
 const actions = ['fold', 'hide', 'open'] as const;
 const flagValues = { '': null, yes: true, no: false } as const;
 
-/** Returns the select value for any, only or none. */
+/** Returns the value of the select for a criterion: any, only such posts, or no such posts. */
 function flagValue(value: boolean | null): keyof typeof flagValues {
   if (value === null) return '';
   return value ? 'yes' : 'no';
 }
 
-/** Formats a timestamp for a date field. */
+/** Formats milliseconds since 1970 for a date field. */
 function toDateField(moment: number | null): string {
   return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
 }

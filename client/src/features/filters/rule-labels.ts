@@ -13,7 +13,7 @@ export const ruleActionLabels: Readonly<Record<FilterRule['action'], MessageDesc
   open: msg`Always show`,
 };
 
-/** The same in a row of the list. */
+/** Short labels for the actions of a rule, in a row of the list. */
 export const shortActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
   fold: msg({
     message: 'Collapse',

@@ -6,7 +6,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 const isSaving = ({ method, url }: Request): boolean =>
   method !== 'GET' && new URL(url).pathname.startsWith('/api/v1/filters');
 
-/** Opens the filters of a member who has two; answers of the server wait for `answer`. */
+/** Opens the filters of a member who has two; responses of the server wait for `answer`. */
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -38,7 +38,7 @@ async function open() {
   return { user, dialog, add, edit, save, settle, phrases, field };
 }
 
-test('ServerFilterForm: keeps what is changed while a filter saves', async () => {
+test('ServerFilterForm: keeps changes that are made while a filter is being saved', async () => {
   const { user, dialog, edit, save, settle, phrases, field } = await open();
   await edit('heron');
   await user.type(field(), ' nest');
@@ -55,7 +55,7 @@ test('ServerFilterForm: keeps what is changed while a filter saves', async () =>
   expect((await phrases()).toSorted()).toEqual(['heron nest eggs', 'otter']);
 });
 
-test('ServerFilterForm: what is changed while a new filter saves changes that filter', async () => {
+test('ServerFilterForm: applies changes made while a new filter is being saved to that filter', async () => {
   const { user, dialog, add, save, settle, phrases, field } = await open();
   await add();
   await user.type(field(), 'kraken');
@@ -73,7 +73,7 @@ test('ServerFilterForm: what is changed while a new filter saves changes that fi
 });
 
 test.each(['an existing filter', 'a new filter'])(
-  'ServerFilterForm: the form of %s that is opened while another saves stays',
+  'ServerFilterForm: keeps the form of %s open that was opened while another filter is being saved',
   async (kind) => {
     const { user, dialog, add, edit, save, settle, phrases, field } = await open();
     await add();

@@ -7,10 +7,10 @@ import styles from './filters.module.css';
 import type { FilterDraft } from '#session/filters/persisted-filters.ts';
 import { ruleContextLabels } from './rule-labels.ts';
 
-/** Contexts of server filters; the API has none for profiles and search. */
+/** Contexts that a filter on the server can have: the API has none for profiles and search. */
 const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere' && place !== 'account');
 
-/** The contexts that a server filter can have. */
+/** Names of these contexts in the API. */
 export const serverFilterContexts = places.map(([place]) => place);
 
 export const emptyFilter: FilterDraft = {

@@ -3,12 +3,14 @@ import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
-/** Moves the focus between the rows of filters and the forms that appear and disappear with them. */
+/** Returns functions that focus a filter's row, or the form that replaces the row. */
 export function useFilterFocus(): {
-  /** Contains the button that adds a filter, the forms and the rows (`data-filter`). */
+  /**
+   * Ref for the element around the add button, the forms and the rows, which have `data-filter`.
+   */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly focusForm: (key: string) => void;
-  /** Focuses a row after its form was closed; the button that adds a filter without a row. */
+  /** Focuses a row after its form was closed, or the add button if there is no such row. */
   readonly focusRow: (key: string) => void;
 } {
   const root = useRef<HTMLDivElement>(null);
@@ -18,7 +20,7 @@ export function useFilterFocus(): {
   };
   return {
     root,
-    /* In the next frame: the menu gives the focus back to its button as it closes. */
+    /* In the next frame, because the menu returns the focus to its button when it closes. */
     focusForm: (key) => void requestAnimationFrame(() => focusFirst(find(`form ${key}`))),
     focusRow: (key) =>
       void requestAnimationFrame(() => {
@@ -27,7 +29,7 @@ export function useFilterFocus(): {
   };
 }
 
-/** Ref callback for a row: if it is deleted while it has the focus, focuses a neighbour. */
+/** Ref callback for a row. When the row is removed while it has the focus, focuses another row. */
 export function focusNextRow(row: HTMLElement | null): () => void {
   return () => {
     if (row?.contains(document.activeElement)) restoreFocusNearby(null, focusableNeighbours(row));

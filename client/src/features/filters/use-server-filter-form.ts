@@ -3,11 +3,13 @@ import { isEqual } from '#lib/is-equal.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';
 import { type FilterDraft, persistedFilter } from '#session/filters/persisted-filters.ts';
 
-/** The open form for a filter of the server. It can be changed or replaced while it is saved. */
+/**
+ * Returns the draft of the open form for a filter on the server. It may change while it is saved.
+ */
 export function useServerFilterForm() {
   const [draft, persist] = usePersistedForm(persistedFilter);
   const latest = useRef(draft);
-  /** The number of forms that were opened, which tells one new filter from the next. */
+  /* Counts the forms that were opened, by which one new filter is told from the next. */
   const opened = useRef(0);
   const change = (next: FilterDraft | undefined): void => {
     latest.current = next;
@@ -22,8 +24,8 @@ export function useServerFilterForm() {
     },
     close: (): void => change(undefined),
     /**
-     * Returns what to do with the id of the filter once the draft is saved: closes the form, unless
-     * it was changed since or belongs to another filter. Returns whether the form was closed.
+     * Returns the function to call with the id of the filter once this draft is saved. It closes the form,
+     * unless the form was changed since or belongs to another filter, and returns whether it did.
      */
     whenSaved: (saved: FilterDraft) => {
       const form = opened.current;

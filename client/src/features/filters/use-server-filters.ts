@@ -16,7 +16,10 @@ const filtersQuery = defineQuery('filters of the server', getFilters, readServer
 
 const none: readonly ServerFilter[] = [];
 
-/** The member's filters on the server, which apply in all apps, with the calls that change them. */
+/**
+ * Returns the member's filters on the server, which apply in all apps, and functions to change
+ * them.
+ */
 export function useServerFilters() {
   const { load, onFiltersChanged, viewerId } = useSession();
   const state = useCall(filtersQuery, {}, { isDisabled: viewerId === null });
@@ -30,7 +33,7 @@ export function useServerFilters() {
     await work();
     refresh();
   });
-  /* Not `useAttempt`, which would ignore a second deletion while the first is pending. */
+  /* Without `useAttempt`, which would ignore a second deletion while the first is pending. */
   const remove = async (id: string): Promise<void> => {
     if (removing.has(id)) return;
     setRemoving((ids) => new Set([...ids, id]));
@@ -65,7 +68,7 @@ export function useServerFilters() {
     loadFailure: state.failure,
     retry: state.retry,
     isSaving: isPending,
-    /** Why the last change failed. */
+    /** The error of the last change. */
     saveFailure: failure ?? removeFailure,
     save,
     /** Ids of the filters that are being deleted. */

@@ -17,7 +17,7 @@ async function open() {
   return { ...app, instance, main };
 }
 
-test('FirstSteps: an empty home timeline welcomes the member and explains the timelines', async () => {
+test('FirstSteps: welcomes the member in an empty home timeline and explains the timelines', async () => {
   const { main, user } = await open();
   main.getByText('No posts');
   const timelines = within(main.getByRole('region', { name: 'What each timeline shows' }));
@@ -28,7 +28,7 @@ test('FirstSteps: an empty home timeline welcomes the member and explains the ti
   await screen.findByRole('dialog', { name: 'Settings' });
 });
 
-test('FirstSteps: a step has a check mark once somebody or a hashtag is followed', async () => {
+test('FirstSteps: marks a step as done once an account or a hashtag is followed', async () => {
   const { main, user } = await open();
   const people = main.getByRole('heading', { level: 3, name: 'Follow some people' });
   const [follow] = await main.findAllByRole('button', { name: 'Follow' });
@@ -39,7 +39,7 @@ test('FirstSteps: a step has a check mark once somebody or a hashtag is followed
   await main.findByRole('heading', { level: 3, name: 'Follow a few hashtags (done)' });
 });
 
-test('FirstSteps: a hashtag that could not be followed says so and stays as it was', async () => {
+test('FirstSteps: shows an error at a hashtag that could not be followed', async () => {
   const { main, user, faults } = await open();
   const herons = await main.findByRole('button', { name: 'herons', pressed: false });
   faults.of = ({ url }) => (url.endsWith('/follow') ? 'offline' : undefined);
@@ -48,7 +48,7 @@ test('FirstSteps: a hashtag that could not be followed says so and stays as it w
   main.getByRole('button', { name: 'herons', pressed: false });
 });
 
-test('FirstSteps: stays dismissed on this device and leads to Explore', async () => {
+test('FirstSteps: stays dismissed on this device, and links to the search', async () => {
   const { main, user, go } = await open();
   await user.click(main.getByRole('button', { name: 'Dismiss' }));
   const explore = main.getByRole('link', { name: 'Explore' });

@@ -38,7 +38,7 @@ function ProfileStep() {
   );
 }
 
-/** The timelines that the server offers, with a line about each. */
+/** Links to the timelines of the server, each with a line that says whose posts it shows. */
 function TimelinesExplained() {
   const { t } = useLingui();
   const links = useTimelineLinks();
@@ -66,12 +66,12 @@ function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Empty state of the home timeline: what a new member can do first, until it is dismissed. */
+/** First steps of a new member, in place of an empty home timeline, until they are dismissed. */
 export function FirstSteps() {
   const { part, tables, viewerId, instance } = useSession();
   const store = part(dismissedSteps);
   const isDismissed = useStore(store);
-  /* The focus was on the button that is gone. */
+  /* Whether the steps were just dismissed: their button is gone, so the focus moves. */
   const [wasDismissedHere, setDismissedHere] = useState(false);
   const viewer = useRow(tables.accounts, viewerId);
   const server = useStore(instance, ({ info }) => info.name);

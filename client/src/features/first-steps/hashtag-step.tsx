@@ -52,7 +52,7 @@ function TagToggle({ name, isFollowed }: { name: string; isFollowed: boolean }) 
   );
 }
 
-/** Step to follow hashtags, with those that people of this server use. Hidden without any. */
+/** Step to follow hashtags that people of this server use. Renders nothing if there are none. */
 export function HashtagStep() {
   const { t } = useLingui();
   const { value: names = [], failure, retry } = useCall(localTagsQuery, localTagsArguments);

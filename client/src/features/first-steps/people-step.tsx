@@ -12,7 +12,7 @@ import styles from './first-steps.module.css';
 
 const maxPeople = 3;
 
-/** Whether the viewer follows an account or has asked to. */
+/** Returns whether the viewer follows an account or has requested to follow it. */
 function useIsFollowed(id: string | undefined): boolean {
   const relationship = useRow(useSession().tables.relationships, id);
   return relationship?.following === true || relationship?.requested === true;
@@ -25,7 +25,8 @@ export function PeopleStep() {
   const viewer = useRow(tables.accounts, viewerId);
   const { items = [], failure, retry } = useSuggestions();
   const shown = items.slice(0, maxPeople);
-  /* The server's count in the viewer's account is older than a follow by these buttons. */
+  /* Read from the relationships, since the count in the viewer's account is older than a click
+     here. */
   const followed = [useIsFollowed(shown[0]), useIsFollowed(shown[1]), useIsFollowed(shown[2])];
   return (
     <Step

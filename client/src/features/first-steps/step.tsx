@@ -8,7 +8,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './first-steps.module.css';
 
-/** One step with a check mark once it is done. */
+/** One step, with a check mark once it is done. */
 export function Step({
   title,
   note,

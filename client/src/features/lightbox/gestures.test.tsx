@@ -98,7 +98,7 @@ test('attachGestures: the track follows the finger and returns on release', () =
   expect(screen.getByTestId('track').style.getPropertyValue('--drag')).toBe('');
 });
 
-test('attachGestures: ignores swipes with a single attachment', () => {
+test('attachGestures: ignores swipes if there is only one attachment', () => {
   canStep = false;
   swipe(-300);
   expect(onStep).not.toHaveBeenCalled();
@@ -173,14 +173,14 @@ test('attachGestures: arrow keys pan a zoomed image within the limits of draggin
   expect(gestures.moveBy({ x: 0, y: -80 })).toBe(false);
   expect(picture().style.transform).toBe('');
   gestures.zoomBy(4);
-  // 1600 by 1200 on 400 by 800 can pan 600 and 200 to either side.
+  // An image of 1600 by 1200 in a window of 400 by 800 can move by 600 and 200 to either side.
   for (let presses = 0; presses < 9; presses += 1) {
     expect(gestures.moveBy({ x: 80, y: -80 })).toBe(true);
   }
   expect(picture().style.transform).toBe('translate(600px, -200px) scale(4)');
 });
 
-test('attachGestures: resets a small wheel zoom when the wheel is idle, and never delays keys', () => {
+test('attachGestures: resets a small zoom by wheel once the wheel is idle, and does not pan such an image by keys', () => {
   const turn = () => fireEvent.wheel(picture(), { deltaY: -40, clientX: 200, clientY: 400 });
   turn();
   expect(picture().style.transform).toMatch(/scale\(1\.08/);

@@ -5,7 +5,7 @@ import { panBy, initialZoom, zoomAt, zoomLimits, type Point } from '#lib/touch/z
 /** Delay between a click beside the image and closing, in milliseconds (R-CONST-032). */
 export const closeDelayMs = 100;
 
-/** Movements below this many pixels count as tremor, not as a drag. */
+/** Movement in pixels below which a press is a click and not a drag. */
 const dragThreshold = 8;
 
 /**
@@ -13,14 +13,14 @@ const dragThreshold = 8;
  */
 const doubleClick = { within: 300, near: 30, scale: 2.5 } as const;
 
-/** Height in pixels of a player's controls at its lower edge. */
+/** Height in pixels of the browser's controls at the lower edge of a player. */
 const controlsHeight = 72;
 
-/** Idle time after which a wheel gesture ends, in milliseconds. */
+/** Milliseconds without a wheel event after which a wheel gesture ends. */
 export const wheelIdleMs = 200;
 
 export interface GestureHandlers {
-  /** Goes to a neighbour; called only if `canStep` returns true. */
+  /** Shows the next or previous attachment; called only if `canStep` returns true. */
   readonly onStep: (by: -1 | 1) => void;
   readonly onClose: () => void;
   readonly canStep: () => boolean;
@@ -35,14 +35,14 @@ function distance(one: Point | undefined, other: Point | undefined): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }
 
-/** Returns true in an element that handles presses and keys itself, like a Flash game. */
+/** Returns whether an element handles presses and keys itself, such as a Flash game. */
 export function handlesOwnInput(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-own-presses]') !== null;
 }
 
 /**
- * Returns true if a press there belongs to an interactive element: a button, a link or a player's
- * controls.
+ * Returns whether a press at the height `y` belongs to an interactive element: a button, a link or the
+ * controls of a player.
  */
 function isInteractive(target: EventTarget | null, y: number): boolean {
   if (!(target instanceof Element)) return true;
@@ -53,7 +53,7 @@ function isInteractive(target: EventTarget | null, y: number): boolean {
 
 /**
  * Handles pointer and wheel gestures on the stage: swipe, pinch, drag, double click, click beside
- * the image. Works outside of React, which is only notified of the results.
+ * the image. Moves elements without React; the handlers receive only the results.
  */
 export function attachGestures(elements: StageElements, handlers: GestureHandlers) {
   const { stage } = elements;
@@ -169,8 +169,9 @@ export function attachGestures(elements: StageElements, handlers: GestureHandler
      * Pans a zoomed image within the limits of dragging. Returns false if the image is not zoomed.
      */
     moveBy: (by: Point) => {
-      // Below this scale the image snaps back, so it cannot be panned and the key may do something
-      // else.
+      // Below this scale the image returns to its initial size, so it cannot be panned, and the
+      // arrow
+      // key shows another attachment instead.
       if (view.zoom.scale < zoomLimits.reset) return false;
       view.show(panBy(view.zoom, by));
       view.snapBack();

@@ -13,7 +13,7 @@ import { formatNumber } from '#i18n/format/number.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from './lightbox-bar.module.css';
 
-/** Description of an attachment. Scrollable by keyboard if it overflows. */
+/** The description of an attachment. If it overflows, it can be scrolled by keyboard. */
 export function LightboxCaption({ text }: { text: string }) {
   const { t } = useLingui();
   const caption = useRef<HTMLParagraphElement>(null);
@@ -53,13 +53,13 @@ export function LightboxBar({
   onClose,
 }: {
   attachment: AttachmentRow;
-  /** One-based. */
+  /** Number of the current attachment, counted from 1. */
   number: number;
   count: number;
-  /** Undefined if the browser has no full screen. */
+  /** State and toggle of full screen; undefined if the browser has none. */
   fullScreen: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
   canZoom: boolean;
-  /** Undefined if none of the attachments can be zoomed. */
+  /** Zooms in or out; undefined if none of the attachments can be zoomed. */
   onZoom: ((isIn: boolean) => void) | undefined;
   onClose: () => void;
 }) {
@@ -75,7 +75,8 @@ export function LightboxBar({
       </p>
       {onZoom && (
         <>
-          {/* Stay mounted for attachments that cannot be zoomed: one of them may have the focus. */}
+          {/* Disabled and not removed for attachments that cannot be zoomed, since a button may
+              have the focus. */}
           <IconButton
             icon={ZoomOut}
             label={t`Zoom out`}

@@ -47,7 +47,7 @@ test('VideoPlayer: reports a video that failed before it was mounted', async () 
   expect(inside.queryByText('Loading…')).toBeNull();
 });
 
-test('LightboxImage: shows no broken image icon on failure and can be retried', async () => {
+test('LightboxImage: shows an error with a retry and no broken image icon', async () => {
   const { user, inside } = await openFirstAttachment([wireAttachment('1')]);
   const image = () => inside.queryByRole('img', { name: 'Heron 1' });
   fireEvent.error(inside.getByRole('img', { name: 'Heron 1' }));

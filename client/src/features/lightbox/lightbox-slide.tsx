@@ -26,8 +26,8 @@ import { useImageAnimation } from '#components/media/pictures/use-image-animatio
 import styles from './lightbox-slide.module.css';
 
 /**
- * Returns whether an image is paused because it is, or may be, animated and animations are off; and
- * whether it is still now, with a toggle.
+ * Returns whether an image can be paused, which is the case if animations are off and the image is, or
+ * may be, animated. Also returns whether it is paused now, and a toggle.
  */
 function useAnimationPause(src: string) {
   const mayPause = use(StillImagesContext) && mayBeAnimated(src);
@@ -61,9 +61,9 @@ function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
 }
 
 /**
- * Zoomable image. Shows the preview until the image has loaded, which also provides the ratio if
- * the server sends no size (Akkoma without `meta`); the ratio then changes once. Plays animations
- * only on request if animations are off.
+ * A zoomable image. The preview is shown until the image has loaded. If the server sends no size
+ * (Akkoma without `meta`), the loaded image determines the ratio, which then changes once. If
+ * animations are off, an animated image plays only on request.
  */
 function LightboxImage({
   attachment,
@@ -75,7 +75,7 @@ function LightboxImage({
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
-  /** If true, only the preview is shown. */
+  /** Whether the image failed to load, so that only the preview is shown. */
   hasFailed: boolean;
   onReady: () => void;
   onFailure: () => void;
@@ -90,7 +90,8 @@ function LightboxImage({
 
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const found = naturalSize(currentTarget);
-    /* An image with the ratio of its preview keeps it; the ratio would change a second time. */
+    /* An image whose ratio is that of its preview keeps it, or the ratio would change a second
+       time. */
     const hasPreviewRatio = attachment.size === undefined && previewSize !== attachment.previewSize;
     if (found) setSize(hasPreviewRatio ? fallbackSize(previewSize) : found);
     if (canvas.current) drawFirstFrame(currentTarget, canvas.current);
@@ -155,7 +156,7 @@ function LightboxImage({
 type Progress = 'loading' | 'ready' | 'failed';
 
 /**
- * One attachment, in the centre or beside it. Neighbouring images are preloaded; other media load
+ * One attachment, in the centre or beside the centre. Images beside it are preloaded; other media load
  * only in the centre.
  */
 export function LightboxSlide({
@@ -166,7 +167,7 @@ export function LightboxSlide({
 }: {
   attachment: AttachmentRow;
   offset: number;
-  /** Gets the focus when the focused element of the slide is removed. */
+  /** The element that gets the focus when the focused element of the slide is removed. */
   stage: RefObject<HTMLElement | null>;
   /** Set to the zoomable image while the slide is in the centre. */
   picture: RefObject<HTMLDivElement | null>;
@@ -192,7 +193,7 @@ export function LightboxSlide({
     <div
       ref={slide}
       className={styles.slide}
-      // oxlint-disable-next-line rookery/physical-sides -- as the keys and the swipes
+      // oxlint-disable-next-line rookery/physical-sides -- slides are in the same order in every language, like the keys and swipes
       style={{ translate: `${offset * 100}%` }}
       inert={!isCurrent}
       data-current={isCurrent ? '' : undefined}

@@ -79,7 +79,7 @@ test('Lightbox: closes on Back instead of leaving the page [R-VIEWER-014]', asyn
   screen.getByText('Look');
 });
 
-test('Lightbox: leaves no history entry when closed otherwise', async () => {
+test('Lightbox: leaves no history entry when it is closed by a button', async () => {
   const before: unknown = history.state;
   const { user } = await openFirstAttachment(three);
   expect(history.state).not.toEqual(before);
@@ -155,7 +155,7 @@ test('Lightbox: zooms with keys and buttons and resets for the next attachment',
   expect(zoomed()).toBe('');
 });
 
-test('Lightbox: arrow keys pan a zoomed image and move only after it is reset', async () => {
+test('Lightbox: pans a zoomed image by arrow keys, which show the next attachment only after a reset', async () => {
   const { user, inside } = await openFirstAttachment(three);
   const picture = shown('Heron 1').parentElement;
   for (const [name, value] of [

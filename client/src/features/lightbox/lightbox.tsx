@@ -43,7 +43,7 @@ function useFullScreen(
   if (!document.fullscreenEnabled) return undefined;
   const toggle = (): void => {
     const change = isOn ? document.exitFullscreen() : ref.current?.requestFullscreen();
-    /* The browser shows the reason itself when it refuses. */
+    /* Failures are ignored, because the browser shows the reason itself when it refuses. */
     void change?.catch(() => undefined);
   };
   return { isOn, toggle };
@@ -51,10 +51,13 @@ function useFullScreen(
 
 const zoomStep = 1.5;
 
-/** CSS pixels per key press when panning; physical directions in every writing direction. */
+/** CSS pixels by which an arrow key pans, in the same directions in every language. */
 const panStep = 80;
 
-/** Movement of the image when looking further in a direction. */
+/**
+ * How each arrow key moves the image: in the opposite direction, so that more becomes visible
+ * there.
+ */
 const panMovements: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: panStep, y: 0 },
   ArrowRight: { x: -panStep, y: 0 },
@@ -80,7 +83,7 @@ export function Lightbox({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  /** Not wrapped: continues beyond the last and before the first attachment. */
+  /* Index of the slide. It continues beyond the last and before the first attachment. */
   const [place, setPlace] = useState(index);
   const dialog = useModalDialog(true, onClose);
   const screen = useRef<HTMLDivElement>(null);
@@ -93,14 +96,14 @@ export function Lightbox({
   const current = attachments[wrapIndex(place, count)];
   const hasMore = count > 1;
 
-  /* The browser restores the focus on close, but a click may have opened the lightbox without
-     moving it. */
+  /* Restored here, since the browser restores the focus only to an element that had it, and a click
+     that opens the lightbox may not move the focus. */
   useLayoutEffect(() => {
     const candidates = focusCandidates(opener);
     return () => restoreFocus(candidates);
   }, [opener]);
 
-  /* The focused element may be unmounted or in a slide that is now inert. */
+  /* Moves the focus if its element was unmounted or is in a slide that is now inert. */
   useLayoutEffect(() => {
     if (!hasUsableFocus(dialog.current)) stage.current?.focus({ preventScroll: true });
   });
@@ -126,7 +129,7 @@ export function Lightbox({
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (hasOwnKeys(event.target)) {
-      // A player may consume even Escape, and the dialog's own handler would not see it.
+      // Handled here, because a focused player may stop the event before it reaches the dialog.
       if (event.key === 'Escape') {
         event.preventDefault();
         onClose();
@@ -138,7 +141,7 @@ export function Lightbox({
     const hasMoved = movement !== undefined && gestures.current?.moveBy(movement) === true;
     if (hasMoved) event.preventDefault();
     if (hasMoved) return;
-    /* Previous is on the left in every language: see `.track`. */
+    /* Arrow Left shows the previous attachment in every language: see `.track`. */
     if (key === 'ArrowLeft') step(-1);
     else if (key === 'ArrowRight') step(1);
     else if (key === '+' || key === '=') gestures.current?.zoomBy(zoomStep);
@@ -149,12 +152,13 @@ export function Lightbox({
   };
 
   if (!current) return null;
-  /* Icons are mirrored in right-to-left languages; the sides of this window are not. */
+  /* The icon set mirrors arrows in right-to-left languages, but the sides of this dialog are the
+     same. */
   const isMirrored = document.documentElement.dir === 'rtl';
   const [toLeft, toRight] = isMirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const places = hasMore ? [place - 1, place, place + 1] : [place];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys act wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys apply wherever the focus is inside
     <dialog
       ref={dialog}
       aria-label={t`Media viewer`}

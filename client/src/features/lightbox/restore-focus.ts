@@ -6,8 +6,8 @@ import { mainElement } from '#ui/focus/screen-focus.ts';
 export type FocusCandidates = readonly HTMLElement[];
 
 /**
- * Returns the elements to focus after the lightbox closes: the opener, then, in case it was removed,
- * its status, the next ones, the previous ones, and the main element.
+ * Returns the elements to focus after the lightbox closes: the opener; if that was removed, its status;
+ * then the statuses after it, those before it, and the main element.
  */
 export function focusCandidates(opener: HTMLElement | undefined): FocusCandidates {
   if (!opener) return [];

@@ -11,8 +11,8 @@ export interface StageElements {
 }
 
 /**
- * Controls the transforms of the stage: a custom property moves the track, a transform zooms the
- * image.
+ * Applies transforms to the elements of the stage: a custom property moves the track, and a transform
+ * zooms the image.
  */
 export class StageView {
   readonly #elements: StageElements;

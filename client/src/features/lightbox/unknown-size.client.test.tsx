@@ -12,7 +12,10 @@ function load(image: Element, width: number, height: number): void {
   fireEvent.load(image);
 }
 
-/** Returns the aspect ratio of the image before and after its preview and itself have loaded. */
+/**
+ * Returns the aspect ratio of the image at first, after its preview has loaded, and after the image
+ * has.
+ */
 async function shapes(preview: string, meta: object | null, sizes: readonly [number, number][]) {
   await openFirstAttachment([wireAttachment('1', 'image/png', { preview_url: preview, meta })]);
   const dialog = screen.getByRole('dialog', { name: 'Media viewer' });

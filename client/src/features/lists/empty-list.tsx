@@ -3,7 +3,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 
-/** Empty state of a list's timeline: leads to its members. */
+/** Note in the empty timeline of a list, with a link to its members. */
 export function EmptyList({ id }: { id: string }) {
   return (
     <EmptyNote

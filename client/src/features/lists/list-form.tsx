@@ -138,7 +138,7 @@ function MemberList({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: 
   );
 }
 
-/** Maximum length that Akkoma, Pleroma and Mastodon accept. */
+/** Maximum length of a title in characters that Akkoma, Pleroma and Mastodon accept. */
 const maxTitleLength = 255;
 
 /** Form for a new or existing list. */
@@ -158,7 +158,7 @@ export function ListForm({
   /** Loading state of the members of an existing list. */
   members?: CallState<unknown>;
   children?: ReactNode;
-  /** Called after the draft was discarded. */
+  /** Called when the draft was discarded. */
   onCancel?: () => void;
   onSaved: () => void;
 }) {

@@ -21,7 +21,7 @@ import { listForm } from '#session/lists/list-draft.ts';
 import styles from './lists.module.css';
 import { ListForm } from './list-form.tsx';
 
-/** Polling interval in milliseconds (R-CONST-009). */
+/** Milliseconds between two requests of the lists (R-CONST-009). */
 const pollIntervalMs = 240_000;
 
 function ListLine({ id }: { id: string }) {

@@ -165,13 +165,13 @@ test('EditListScreen: deletes a list after confirmation [R-LIST-007]', async () 
   expect(await titles()).toEqual([]);
 });
 
-test('EditListScreen: shows an error for a missing list and can be retried', async () => {
+test('EditListScreen: shows an error with a retry for a missing list', async () => {
   const { main } = await open('/lists/4711/edit');
   await main.findByText(/^This was deleted/);
   main.getByRole('button', { name: 'Try again' });
 });
 
-test('EmptyList: the timeline of a list without posts leads to its members', async () => {
+test('EmptyList: links to the members of a list without posts', async () => {
   const instance = await people();
   const id = await withList(instance, 'Birds');
   const { main } = await open(`/lists/${id}`, instance);

@@ -21,7 +21,7 @@ import { reportStateLabels } from './reports/report-state-labels.ts';
 import { deleteReportedStatus } from '#session/moderation/status-changes.ts';
 import { useRemainingStatuses } from './use-remaining-statuses.ts';
 
-/** Decisions that other moderators made first. */
+/** Says which reports other moderators have decided before the viewer's decisions were sent. */
 function OvertakenDecisions() {
   const { i18n } = useLingui();
   const session = useSession();
@@ -47,7 +47,7 @@ function OvertakenDecisions() {
   );
 }
 
-/** Queued decisions with Undo, and why they could not be sent. */
+/** The decisions that wait to be sent, with an undo button, and why they could not be sent. */
 function WaitingDecisions() {
   const own = useSession().part(reportDecisions);
   const { waiting, isSending, failure } = useStore(own.store);
@@ -80,7 +80,7 @@ function WaitingDecisions() {
   );
 }
 
-/** Decisions about the current report. */
+/** Buttons that decide the current report. */
 function CurrentDecision({
   report: { accountId, actorId, state, statusIds },
   onDecide,
@@ -98,7 +98,7 @@ function CurrentDecision({
   const { attempt, isPending, failure } = usePaneAttempt(accountId);
   const deleteAll = async (): Promise<void> => {
     for (const id of remaining) {
-      // oxlint-disable-next-line no-await-in-loop -- a failure leaves the rest and the report as they are
+      // oxlint-disable-next-line no-await-in-loop -- in order: a failure leaves the other statuses and the report unchanged
       await deleteReportedStatus(session, id);
     }
     onDecide('resolved');
@@ -139,7 +139,7 @@ function CurrentDecision({
   );
 }
 
-/** Decisions about the selected reports. */
+/** Buttons that decide the selected reports. */
 function SelectionDecision({
   chosen,
   onDecide,
@@ -173,7 +173,10 @@ function SelectionDecision({
   );
 }
 
-/** The foot of the queue: what was decided, and the decisions about the current or all selected reports. */
+/**
+ * The lower end of the queue: the decisions made so far, and buttons for the current or selected
+ * reports.
+ */
 export function DecisionFoot({
   current,
   chosen,

@@ -30,7 +30,7 @@ export const instanceDocumentQuery = defineQuery(
   identity,
 );
 
-/** Editor for an HTML document with preview, save and reset to the server's default. */
+/** Editor for an HTML document: preview, save, and reset to the server's default. */
 function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {
   const { t } = useLingui();
   const session = useSession();

@@ -5,7 +5,7 @@ export interface ModerationTag {
   /** Name of the tag on the server (R-MOD-014). */
   readonly tag: string;
   readonly label: MessageDescriptor;
-  /** True if it has no effect on remote accounts. */
+  /** Whether the tag has no effect on remote accounts. */
   readonly isLocalOnly?: true;
 }
 

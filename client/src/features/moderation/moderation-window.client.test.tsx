@@ -10,7 +10,7 @@ import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
 
-/** An instance where jun reported these accounts; the last one is first in the queue. */
+/** Starts an instance where jun has reported these accounts; the last one is first in the queue. */
 async function withReports(names: readonly string[] = ['spammer']) {
   const instance = await startTestInstance({
     world: 'empty',
@@ -32,7 +32,7 @@ async function withReports(names: readonly string[] = ['spammer']) {
   return instance;
 }
 
-/** Also waits for the staff entry. */
+/** Renders the app and waits for the entry of the staff in the navigation. */
 async function show(instance: TestInstance, signedInAs = 'mod', options: RenderAppOptions = {}) {
   const app = await renderApp({ instance, signedInAs, path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -55,7 +55,7 @@ async function openQueue(instance: TestInstance, options: RenderAppOptions = {})
 const card = (name: string) =>
   screen.findByRole('article', { name: `Report about @${name} by @jun` });
 
-/** The line of a reported person in the list. */
+/** Resolves to the row of a reported person in the list. */
 const row = (name: string) =>
   within(screen.getByRole('list', { name: 'Reports' })).findByRole('button', {
     name: new RegExp(`@${name}`),
@@ -203,7 +203,7 @@ test('ModerationDialog: decides the selected reports together', async () => {
   expect(sent()).toBe(1);
 });
 
-test('ModerationDialog: keeps a decision made by another moderator and says so', async () => {
+test('ModerationDialog: does not overwrite a decision by another moderator, and says that it was decided', async () => {
   const instance = await withReports();
   const { user, clock, sent, dialog } = await openQueue(instance);
   (await card('spammer')).focus();
@@ -229,7 +229,7 @@ test('ModerationDialog: queues decisions that failed and sends them on retry', a
   await waitFor(async () => expect(await states()).toEqual(['closed']));
 });
 
-/** Unloads the page; returns false if the page asks for confirmation. */
+/** Fires `beforeunload`; returns false if the page asks for confirmation. */
 const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('ModerationDialog: shows a failure beside the reports after reopening; leaving the page asks for confirmation', async () => {
@@ -249,7 +249,7 @@ test('ModerationDialog: shows a failure beside the reports after reopening; leav
   expect(leave()).toBe(true);
 });
 
-test('ModerationDialog: adds and deletes notes; a note that failed is not lost [R-MOD-019 R-MOD-020]', async () => {
+test('ModerationDialog: adds and deletes notes, and keeps the text of a note that failed [R-MOD-019 R-MOD-020]', async () => {
   const { user, faults } = await openQueue(await withReports());
   const report = within(await card('spammer'));
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);

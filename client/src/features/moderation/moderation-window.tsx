@@ -32,7 +32,7 @@ import { reportWatch } from '#session/moderation/watch-reports.ts';
 
 type Tab = 'reports' | 'registrations' | 'people' | 'invites' | 'documents' | 'emoji';
 
-/** Checks once whether the server offers invitations to this viewer. */
+/** Requests invitations once, to know whether the server offers them to this viewer. */
 const invitesOffered = defineQuery('invites offered', getInvites, identity);
 
 /** Tabs for reports, registrations (if approval is required), people and admin tools. */
@@ -68,7 +68,8 @@ function ModerationTabs() {
     isAdmin && packs.value !== undefined && ['emoji', t`Emoji`],
   ];
   const shown = tabs.filter((tab) => tab !== false);
-  /* Requested from elsewhere for the reports about one account. */
+  /* If the window was opened for the reports about one account, the tab with the reports is
+     shown. */
   const tab = about === undefined ? chosen : 'reports';
   const hasPanes = tab === 'reports' || tab === 'people';
   const choose = (id: Tab): void => {
@@ -117,8 +118,8 @@ function ModerationTabs() {
 }
 
 /**
- * Moderation dialog; can be minimised and restored (R-MOD-001, R-MOD-023). Hidden if the viewer is
- * no longer staff.
+ * The moderation dialog, which can be minimised and restored (R-MOD-001, R-MOD-023). Renders nothing if
+ * the viewer is no longer staff.
  */
 export function ModerationWindow() {
   const session = useSession();

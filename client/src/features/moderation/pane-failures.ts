@@ -1,16 +1,19 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 
-/** Why a change of an account failed. */
+/** The account that could not be changed, and why. */
 export interface PaneFailure {
   readonly accountId: string;
   readonly error: unknown;
 }
 
-/** Shows a failure of what is no longer in the pane. */
+/** Shows a failure of an account that the pane no longer shows. */
 export const PaneFailureContext = createContext<(failure: PaneFailure) => void>(() => undefined);
 
-/** `useAttempt` for part of a pane: its failure is not lost if the pane shows somebody else by then. */
+/**
+ * Like `useAttempt`, for a part of a pane: a failure is shown even if the pane shows another
+ * account.
+ */
 export function usePaneAttempt(accountId: string) {
   const show = use(PaneFailureContext);
   const isMounted = useRef(false);

@@ -27,7 +27,7 @@ async function openReports() {
   return { ...app, dialog, row, title };
 }
 
-test('TwoPanes: shows the first reported person beside the list, and the one that is chosen', async () => {
+test('TwoPanes: shows the first reported person beside the list, and after a click the chosen one', async () => {
   const { user, dialog, row, title } = await openReports();
   expect(row('ben').getAttribute('aria-current')).toBe('true');
   dialog.getByRole('region', { name: 'Reports about @ben' });
@@ -43,7 +43,7 @@ test('TwoPanes: shows the first reported person beside the list, and the one tha
   expect(dialog.queryByText('Will be closed')).toBeNull();
 });
 
-test('TwoPanes: on phones the chosen person is a page; Back and Escape focus the line in the list', async () => {
+test('TwoPanes: shows the chosen person as a page on phones; Back and Escape return the focus to the row', async () => {
   const { user, dialog, row, title } = await openReports();
   resizeLayout(phone);
   await user.click(await dialog.findByRole('button', { name: 'Back' }));

@@ -28,7 +28,9 @@ import styles from './two-panes.module.css';
 
 const rowSelector = '[data-row]';
 
-/** Arrow Up and Down move the focus between the rows, and from the search field to the first one. */
+/**
+ * Arrow Up and Down move the focus between the rows, and from the search field to the first one.
+ */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, nativeEvent } = event;
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
@@ -63,8 +65,8 @@ function LateFailure({
 }
 
 /**
- * A list at the start and what is chosen in it beside it. On phones the chosen one is a page of its
- * own: it gets the focus when it opens, and Back, Escape and the system's gesture lead to the list.
+ * A list, and beside it the pane of the item chosen in it. On phones the pane replaces the list and
+ * gets the focus; Back, Escape and the system's gesture return to the list.
  */
 export function TwoPanes({
   filters,
@@ -75,14 +77,14 @@ export function TwoPanes({
   onBack,
   children,
 }: {
-  /** Above the list. */
+  /** Rendered above the list. */
   filters: ReactNode;
-  /** Contains `PaneRow`s. */
+  /** The list, which contains `PaneRow`s. */
   list: ReactNode;
-  /** Below both panes. */
+  /** Rendered below both panes. */
   foot?: ReactNode;
   chosenId: string | undefined;
-  /** Heading of the chosen one; visible on phones only. */
+  /** Heading of the pane, visible on phones only. */
   title: string;
   onBack: () => void;
   children: ReactNode;
@@ -109,7 +111,7 @@ export function TwoPanes({
   const handleLeave = useEffectEvent((event: Event): void => {
     const { target, currentTarget } = event;
     if (!isPage || !(target instanceof Element)) return;
-    /* A question over the page and a text field have their own Escape. */
+    /* Not in a confirmation over the page or in a text area, which handle Escape themselves. */
     if (closestDialog(target) !== currentTarget || target.matches('textarea')) return;
     event.preventDefault();
     goBack();
@@ -119,7 +121,7 @@ export function TwoPanes({
     const handleKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key === 'Escape' && !isInputMethodKey(event)) handleLeave(event);
     };
-    /* The Back gesture of Android closes the dialog without a key. */
+    /* The Back gesture of Android fires `cancel` on the dialog without a key event. */
     const handleCancel = (event: Event): void => {
       if (event.target === dialog) handleLeave(event);
     };
@@ -135,7 +137,7 @@ export function TwoPanes({
     <PaneFailureContext value={setFailure}>
       {failure && <LateFailure failure={failure} onDismiss={() => setFailure(undefined)} />}
       <div className={styles.panes}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows inside have the focus */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the focused row inside */}
         <div ref={side} className={styles.side} hidden={isPage} onKeyDown={moveBetweenRows}>
           <div className={styles.filters}>{filters}</div>
           {list}

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSession } from '#session/session-context.ts';
 
-/** Returns those of some statuses that were not deleted. */
+/** Returns the ids of those statuses that are not deleted. */
 export function useRemainingStatuses(ids: readonly string[]): readonly string[] {
   const { statuses } = useSession().tables;
   const all = ids.join(' ');
@@ -14,7 +14,7 @@ export function useRemainingStatuses(ids: readonly string[]): readonly string[] 
     },
     [statuses, all],
   );
-  /* A string, since a snapshot must be equal while nothing has changed. */
+  /* A string, since the snapshot must be equal as long as nothing has changed. */
   const read = (): string => ids.filter((id) => statuses.get(id)?.isDeleted !== true).join(' ');
   const remaining = useSyncExternalStore(subscribe, read, read);
   return remaining === '' ? [] : remaining.split(' ');

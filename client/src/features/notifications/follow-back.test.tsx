@@ -4,7 +4,7 @@ import { NotificationsPanel } from './notifications-panel.tsx';
 import { createNotificationServer, jun, wireNotification } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
 
-test('FollowBack: follows a new follower back, and stays to undo it', async () => {
+test('FollowBack: follows a new follower back, and stays so that a click undoes it', async () => {
   const server = createNotificationServer([wireNotification(1, 'follow')]);
   server.relationships = [{ id: jun.id, following: false, followed_by: true }];
   const { begin, user, pass } = renderNotifications(<NotificationsPanel />, server);

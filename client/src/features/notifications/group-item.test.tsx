@@ -6,21 +6,21 @@ import {
   createNotificationServer,
   viewer,
   wireNotification,
-  wireStatus,
+  viewerStatus,
 } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
 
-/* The menu of the notifications asks for the width of the window. */
+/* The menu of the notifications reads the width of the window. */
 beforeEach(() => mockLayout(1440));
 
-const post = wireStatus();
+const post = viewerStatus();
 
 function reaction(number: number, id: string, emoji: string) {
   const account = { id, acct: `${id}@kitsune.example`, display_name: id };
   return wireNotification(number, 'pleroma:emoji_reaction', { status: post, emoji, account });
 }
 
-test('GroupItem: shows each person’s emoji with their picture', async () => {
+test('GroupItem: shows the emoji of each person’s reaction on their avatar', async () => {
   const server = createNotificationServer([
     reaction(3, 'edda', '🫖'),
     reaction(2, 'jun', '🫖'),
@@ -35,7 +35,7 @@ test('GroupItem: shows each person’s emoji with their picture', async () => {
 
 function reply(number: number, id: string, content: string) {
   const account = { id, acct: id, display_name: id };
-  const status = wireStatus({
+  const status = viewerStatus({
     id: `R${number}`,
     account,
     content,
@@ -46,7 +46,7 @@ function reply(number: number, id: string, content: string) {
   return wireNotification(number, 'mention', { status, account });
 }
 
-test('GroupItem: groups the replies to the viewer in one conversation, with the newest', async () => {
+test('GroupItem: groups the replies in one conversation, and shows the newest', async () => {
   const server = createNotificationServer([
     reply(4, 'edda', 'The fourth'),
     reply(3, 'noor', 'The third'),

@@ -6,7 +6,7 @@ import {
   jun,
   viewer,
   wireNotification,
-  wireStatus,
+  viewerStatus,
 } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
 
@@ -38,20 +38,20 @@ const poll = {
 test.each([
   ['names', 'follow', {}],
   ['two names', 'move', { target: { ...hostile, id: 'target' } }],
-  ['excerpts', 'favourite', { status: wireStatus({ account: viewer, ...text }) }],
-  ['subjects', 'reblog', { status: wireStatus({ ...text, spoiler_text: pictures }) }],
+  ['excerpts', 'favourite', { status: viewerStatus({ account: viewer, ...text }) }],
+  ['subjects', 'reblog', { status: viewerStatus({ ...text, spoiler_text: pictures }) }],
   [
     'reactions',
     'pleroma:emoji_reaction',
-    { emoji: pictures, emoji_url: url, status: wireStatus(text) },
+    { emoji: pictures, emoji_url: url, status: viewerStatus(text) },
   ],
-  ['mentions', 'mention', { status: wireStatus({ account: hostile, ...text }) }],
+  ['mentions', 'mention', { status: viewerStatus({ account: hostile, ...text }) }],
   [
     'attachments',
     'mention',
-    { status: wireStatus({ account: hostile, media_attachments: files }) },
+    { status: viewerStatus({ account: hostile, media_attachments: files }) },
   ],
-  ['polls', 'poll', { status: wireStatus({ account: hostile, poll }) }],
+  ['polls', 'poll', { status: viewerStatus({ account: hostile, poll }) }],
 ])(
   'NotificationsPanel: renders at most 800 elements for a notification with hostile %s',
   async (_, type, fields) => {

@@ -24,7 +24,7 @@ const allTabs: readonly InteractionTab[] = ['mentions', 'likesAndRepeats', 'foll
 
 function Interaction({ id, types }: { id: string; types: readonly string[] }) {
   const row = useRow(useSession().tables.notifications, id);
-  /* Servers that do not know the parameter return all types. */
+  /* Filtered by type, because servers that do not know the parameter return all types. */
   return row && types.includes(row.type ?? '') ? <NotificationItem row={row} /> : null;
 }
 
@@ -46,7 +46,8 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
   const state = useCallPages(notificationPages, {
     query: { limit: 20, types: [...types], include_types: [...types] },
   });
-  /* A page of mentions can consist of subscription posts, which have another type here. */
+  /* A page of mentions may contain only subscription posts, which have another type in the
+     tables. */
   const isOfTab = (id: string): boolean => types.includes(tables.notifications.get(id)?.type ?? '');
   const labels: Readonly<Record<InteractionTab, string>> = {
     mentions: t`Mentions`,

@@ -65,7 +65,7 @@ test('InteractionsScreen: removes a rejected follow request', async () => {
   await waitFor(() => expect(main.queryByRole('button', { name: 'Deny' })).toBeNull());
 });
 
-test('InteractionsScreen: an empty tab says so and leads to the form for a post', async () => {
+test('InteractionsScreen: says that a tab is empty, with a button that opens the form for a post', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('mira');
   const { user } = await renderApp({

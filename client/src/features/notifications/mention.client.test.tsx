@@ -29,7 +29,7 @@ test.each(['/mira/notifications', '/main/friends'])(
 );
 
 test.each([false, true])(
-  'NotificationItem: shows a posted reply below the mention, if written in a dialog: %s',
+  'NotificationItem: shows a posted reply below the mention (written in a dialog: %s)',
   async (repliesInDialog) => {
     const instance = await startTestInstance({ world: 'empty' });
     await instance.as('mira');

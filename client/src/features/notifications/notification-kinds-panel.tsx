@@ -4,7 +4,7 @@ import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { PushOffer } from './push-offer.tsx';
 import styles from './notification-kinds-panel.module.css';
 
-/** The kinds of notifications to show and the offer of push, beside the page of notifications. */
+/** Panel beside the notifications: the kinds to show, and the offer of push notifications. */
 export function NotificationKindsPanel() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import {
   createNotificationServer,
   wireFollows,
   wireNotification,
-  wireStatus,
+  viewerStatus,
   type WireNotification,
 } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
@@ -31,13 +31,13 @@ test('NotificationsPanel: says that it is loading, then that there are no notifi
   expect(region.queryByRole('button', { name: 'Load older notifications' })).toBeNull();
 });
 
-test('NotificationsPanel: shows an error instead of an empty list and can be retried', async () => {
+test('NotificationsPanel: shows an error with a retry instead of an empty list', async () => {
   const server = createNotificationServer([wireNotification(1, 'follow')]);
   server.failsWith = 500;
   const { begin, user, pass } = renderNotifications(<NotificationsPanel />, server);
   await begin();
   expect(screen.getByText(/Couldn’t load notifications\./)).toBeDefined();
-  /* A notice announces it. */
+  /* No alert, because a notice announces the failure. */
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(/No notifications yet/)).toBeNull();
   server.failsWith = undefined;
@@ -56,7 +56,7 @@ test('NotificationsPanel: shows an error if an empty list fails to refresh', asy
 });
 
 test('NotificationItem: shows author, action and time of a reply and links to its conversation [R-NOTIF-027]', async () => {
-  const reply = wireStatus({
+  const reply = viewerStatus({
     id: 'S2',
     account: { id: 'jun', acct: 'jun@kitsune.example' },
     in_reply_to_id: 'S1',
@@ -76,7 +76,7 @@ test('NotificationItem: shows author, action and time of a reply and links to it
   ]);
 });
 
-const post = wireStatus();
+const post = viewerStatus();
 const target = { id: 'new', acct: 'jun@den.example', display_name: 'Jun at the den' };
 
 test.each([
@@ -173,7 +173,7 @@ test('NotificationsHead: shows an error if marking fails and keeps notifications
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('NotificationsList: inserts a new notification above the read ones without a reload', async () => {
+test('NotificationsList: inserts a new notification from the stream above the read ones', async () => {
   const { session } = await show(wireNotification(1, 'follow'));
   act(() => {
     session.notifications?.loader.receive({
@@ -215,7 +215,7 @@ test('NotificationsList: shows thirty notifications first and twenty more at a t
   expect(server.requests).toHaveLength(requested);
 });
 
-test('NotificationsEnd: shows an error for failed older pages and can be retried', async () => {
+test('NotificationsEnd: shows an error with a retry if an older page fails to load', async () => {
   const { user, server, pass } = await show(...wireFollows(25));
   server.failsWith = 404;
   await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
@@ -228,7 +228,7 @@ test('NotificationsEnd: shows an error for failed older pages and can be retried
   expect(rows()).toHaveLength(25);
 });
 
-test('NotificationGap: marks a gap and fills it on request', async () => {
+test('NotificationGap: shows a gap and fills it on a click', async () => {
   const { user, server, session, pass } = await show(...wireFollows(3));
   server.notifications = wireFollows(90, false);
   await act(() => session.notifications?.loader.loadNewer());
@@ -270,7 +270,7 @@ test('NotificationsList: polls every 20 s without a stream [R-CONST-053]', async
   const polls = () =>
     server.requests.filter((call) => call.startsWith('GET /api/v1/notifications'));
   const before = polls().length;
-  /* The session started two seconds ago. */
+  /* Two seconds of the interval have passed since the session started. */
   await pass(17_999);
   expect(polls()).toHaveLength(before);
   await pass(1);

@@ -10,8 +10,8 @@ export function NotificationsPanel({
   isNarrow = false,
 }: {
   /**
-   * True in a drawer, which already has a name: no heading, the offer of push, and older
-   * notifications load on scroll (R-SHELL-063).
+   * True in a drawer, which has a heading already. The panel then shows no heading but the offer of push
+   * notifications, and loads older notifications on scroll (R-SHELL-063).
    */
   isNarrow?: boolean;
 }) {

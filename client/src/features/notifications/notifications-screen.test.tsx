@@ -5,7 +5,7 @@ import { NotificationsScreen } from './notifications-screen.tsx';
 import { createNotificationServer, wireFollows } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
 
-/** Mocks IntersectionObserver, which jsdom lacks; the test triggers it. */
+/** Callbacks of the mocked IntersectionObserver, which jsdom lacks; a test calls them. */
 const watching = new Set<() => void>();
 
 class Observer {

@@ -15,7 +15,7 @@ export function NotificationsScreen() {
   const { t } = useLingui();
   const { notifications } = useSession();
   const isWide = useMediaQuery(wideQuery);
-  /* Otherwise the third column has the offer of push, below the kinds to show. */
+  /* Without these conditions the third column shows the offer of push, below the kinds to show. */
   const hasColumns = useHasColumns();
   const hasOffer = usePreference('thirdColumnMode') !== 'notifications' || !isWide || hasColumns;
   const refresh = useCallback(async () => notifications?.loader.loadNewer(), [notifications]);

@@ -23,7 +23,7 @@ interface Situation {
   readonly isOn?: boolean;
 }
 
-/** Renders the panel beside the notifications in a browser and on a server like these. */
+/** Renders the offer in a browser with this permission and on a server with these capabilities. */
 function show(
   { permission = 'default', answer = permission, ...situation }: Situation = {},
   content = <NotificationKindsPanel />,
@@ -90,14 +90,14 @@ test.each([
   expect(screen.getByRole('status').textContent).toMatch(reason);
 });
 
-test('PushOffer: says what to do after the browser has refused', async () => {
+test('PushOffer: says how to permit notifications after the browser has refused them', async () => {
   const { user, preferences } = show({ answer: 'denied' });
   await user.click(button('Turn on'));
   await screen.findByText(/^Your browser blocks notifications from this site\. Allow them/);
   expect(preferences.get('webPushNotifications')).toBe(false);
 });
 
-test('PushOffer: stays if the browser’s question was closed without an answer', async () => {
+test('PushOffer: stays if the browser’s prompt was closed without an answer', async () => {
   const { user, browser, preferences } = show();
   await user.click(button('Turn on'));
   await waitFor(() => expect(browser.requestPermission).toHaveBeenCalledTimes(1));
@@ -105,7 +105,7 @@ test('PushOffer: stays if the browser’s question was closed without an answer'
   expect(preferences.get('webPushNotifications')).toBe(false);
 });
 
-test('PushOffer: is dismissed on this device for good', async () => {
+test('PushOffer: stays dismissed on this device', async () => {
   const { user, session } = show();
   await user.click(button('Not now'));
   expect(screen.queryByText(sentence)).toBeNull();
@@ -132,7 +132,7 @@ test.each<[string, Situation]>([
   ['push is on', { isOn: true }],
   ['the server has no key', { hasKey: false }],
   ['the browser has no push', { hasPush: false }],
-])('PushOffer: is left out if %s', (_, situation) => {
+])('PushOffer: is not shown if %s', (_, situation) => {
   show(situation);
   expect(screen.getByRole('region', { name: 'Show' })).toBeDefined();
   expect(screen.queryByText(sentence)).toBeNull();

@@ -23,13 +23,13 @@ function canReceivePush(): boolean {
 }
 
 /**
- * Offers push notifications until they are on, the permission is decided or the offer is dismissed
- * on this device. After an answer it says what came of it until the screen is left.
+ * Offers push notifications until they are on, the permission is decided, or the offer is dismissed on
+ * this device. After a click it shows the outcome until the viewer leaves the screen.
  */
 export function PushOffer({
   isInList = false,
 }: {
-  /** True above the list of notifications, where it is part of their panel. */
+  /** Whether the offer is above the list of notifications, in the same panel. */
   isInList?: boolean;
 }) {
   const { i18n, t } = useLingui();
@@ -54,7 +54,7 @@ export function PushOffer({
   };
   const refuse = (): void => {
     dismissed.setState(true);
-    /* The pressed button is removed. */
+    /* The clicked button is removed, so the focus moves to the heading. */
     requestAnimationFrame(focusHeading);
   };
   const content = (

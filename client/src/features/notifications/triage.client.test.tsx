@@ -14,7 +14,7 @@ interface Mira {
   readonly post: string;
 }
 
-/** Opens Mira's notifications after she has posted; `happen` creates them. */
+/** Opens Mira's notifications. `happen` creates them after Mira has posted. */
 async function open(happen: (mira: Mira) => Promise<void>, path = '/mira/notifications') {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -160,7 +160,7 @@ test('GroupItem: lists followed people first in a large group', async () => {
   await waitFor(() => expect(lines()[0]).toContain('kai, dan and 6 others liked your post'));
 });
 
-test('NotificationsBody: finds a notification below a large group in its view and with one click', async () => {
+test('NotificationsBody: shows a notification below a large group in its own view, after one click', async () => {
   const crowd = Array.from({ length: 45 }, (_, number) => `guest${number}`);
   const { main, user, lines } = await open(async (mira) => {
     const kai = await mira.instance.as('kai');

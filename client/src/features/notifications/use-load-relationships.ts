@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 /** Maximum number of accounts per request. */
 const maxAccounts = 40;
 
-/** Loads unknown relationships to the accounts, if they are needed. */
+/** Requests the relationships to these accounts that are unknown, if `isNeeded`. */
 export function useLoadRelationships(accountIds: readonly string[], isNeeded: boolean): void {
   const { relationships } = useSession().tables;
   const unknown = accountIds
@@ -18,8 +18,8 @@ export function useLoadRelationships(accountIds: readonly string[], isNeeded: bo
 }
 
 /**
- * A group larger than `from` shows only some avatars; relationships are loaded for up to
- * `requested` of its accounts.
+ * Groups of more than `from` accounts show only some avatars. To sort followed accounts first,
+ * relationships of at most `requested` accounts are loaded.
  */
 const largeGroup = { from: 7, requested: 200 };
 

@@ -9,12 +9,11 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useNotificationViewList, type NotificationView } from './use-notification-view.ts';
 
-/** Maximum number of pages requested in a row while they only extend existing groups. */
+/** Maximum number of pages that one click requests while they only extend existing groups. */
 const maxPages = 10;
 
 /**
- * Returns the lines of a view with their loading and error state and a function that loads older
- * ones.
+ * Returns the lines of a view, their loading state and error, and a function that loads older lines.
  */
 export function useNotificationLines(
   { loader }: Notifications,
@@ -26,8 +25,8 @@ export function useNotificationLines(
   const list = useNotificationViewList(ids);
   const shown = useSyncExternalStore(list.subscribe, list.read, list.read);
   const isGrouping = usePreference('groupNotifications');
-  /* Akkoma and Pleroma name the conversation of a status; Mastodon does not. Who opens the mentions
-     wants to read them. */
+  /* Replies are grouped by conversation, except among the mentions, which are there to be read. Akkoma
+     and Pleroma send the conversation of a status; Mastodon does not. */
   const conversationOf = useCallback(
     ({ type = '', statusId = '' }: NotificationRow) => {
       const status = tables.statuses.get(statusId);
@@ -47,7 +46,7 @@ export function useNotificationLines(
   const readsFeed = name !== 'mentions' && !feed.isComplete;
   const { hasMore, loadMore } = pages;
 
-  /* A page may only extend existing groups, so loading continues until a new line appears. */
+  /* Loads further pages until a new line appears, since a page may only extend existing groups. */
   const loadOlder = useCallback(async (): Promise<void> => {
     if (hasMore) {
       loadMore();
@@ -58,7 +57,7 @@ export function useNotificationLines(
       groupNotifications(list.read().filter(has), isGrouping, conversationOf).length;
     const before = count();
     for (let page = 0; page < maxPages; page += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before has ended
+      // oxlint-disable-next-line no-await-in-loop -- each page begins where the previous one ended
       await loader.loadOlder();
       const hasFailed = feeds.progress.get(notificationsFeedId)?.olderError !== undefined;
       if (hasFailed || loader.feed.isComplete || count() > before) return;

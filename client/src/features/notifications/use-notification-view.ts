@@ -20,8 +20,8 @@ export const notificationPages = defineQuery(
 );
 
 /**
- * Returns the visible notifications of the feed and of `ids`. Stable as long as `ids` is the same
- * array.
+ * Returns the visible notifications of the feed and those with these ids. Returns the same list as long
+ * as `ids` is the same array.
  */
 export function useNotificationViewList(ids: readonly string[]): ShownList {
   const { part, tables, preferences } = useSession();
@@ -31,14 +31,17 @@ export function useNotificationViewList(ids: readonly string[]): ShownList {
   );
 }
 
-/** Which part of the notifications is shown. */
+/** The views of the notifications. */
 export type NotificationViewName = 'all' | 'followed' | 'mentions';
 
-/** Part of the notifications and the pages requested for it. */
+/** One view of the notifications, and the pages requested for it. */
 export interface NotificationView {
   readonly name: NotificationViewName;
   readonly has: (row: NotificationRow) => boolean;
-  /** Ids of this view, including ones the feed has not reached. Stable until more are loaded. */
+  /**
+   * Ids of the view's own pages, which may be older than the feed. The same array until more are
+   * loaded.
+   */
   readonly ids: readonly string[];
   readonly pages: PagesState<string>;
 }
@@ -47,9 +50,9 @@ const mentionTypes: readonly string[] = notificationTypes(({ tab }) => tab === '
 const reactionTypes = notificationTypes(({ reaction }) => reaction !== undefined);
 
 /**
- * Thousands of favourites can lie between the notifications of a view, so its types are requested
- * separately. Servers cannot filter by followed accounts, so "followed" requests all types that are
- * not grouped; grouped ones come from the feed.
+ * Parameters of the requests for each view. Views have their own requests, since thousands of favourites
+ * can lie between two of their notifications. Servers cannot filter by followed accounts, so "followed"
+ * requests all types that are not grouped; the grouped types come from the feed.
  */
 const filters = {
   all: {},

@@ -51,7 +51,7 @@ test('AccountCard: marks staff, deactivated accounts and, by preference, bots [R
 });
 
 test.each([-1, -3, 1.5, 1e300])(
-  'AccountCounts: shows no number for %j followers',
+  'AccountCounts: shows no number if the server sends %j followers',
   async (followers_count) => {
     const instance = await people();
     const jun = await instance.as('jun');
@@ -238,7 +238,7 @@ test('AccountCard: links to the page of a remote account and offers to mute its 
   );
 });
 
-test('AccountCard: offers moderation only to staff [R-PROF-032]', async () => {
+test('AccountCard: offers moderation tools only to staff [R-PROF-032]', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'mod', role: 'moderator' }],

@@ -25,7 +25,7 @@ async function open() {
   return { ...app, main, members, junId: jun.account?.id ?? '' };
 }
 
-/** Opens the search of the profile's posts and searches; returns the field. */
+/** Opens the search in a profile's posts and searches for `words`; returns the field. */
 async function search(user: UserEvent, main: Main, words: string): Promise<HTMLElement> {
   await user.click(main.getByRole('button', { name: 'Search these posts' }));
   const field = main.getByRole('searchbox', { name: 'Search these posts' });
@@ -44,7 +44,7 @@ test('StatusesSearch: searches only the posts of one account', async () => {
   expect(requests.some(({ url }) => url.includes('account_id='))).toBe(true);
 });
 
-test('StatusesSearch: filters out other accounts if the server ignores the account', async () => {
+test('StatusesSearch: omits posts of other accounts if the server ignores the account', async () => {
   const { main, user, faults, instance } = await open();
   const everyones = await (await instance.as('mira')).get('/api/v2/search?q=heron');
   expect(everyones.body.statuses).toHaveLength(2);
@@ -62,7 +62,7 @@ test('StatusesSearch: says that nothing was found', async () => {
   await main.findByText('No results for “pelican”');
 });
 
-test('StatusesSearch: says if the server searches only some posts, or none', async () => {
+test('StatusesSearch: says that the server searches only some posts, or none', async () => {
   const { main, user, faults, current } = await open();
   const { instance } = current.store.getState();
   const { info } = instance.getState();

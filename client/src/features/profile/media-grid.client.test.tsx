@@ -57,7 +57,7 @@ test('MediaGrid: covers sensitive media until revealed', async () => {
   await grid.findByRole('img', { name: 'A fox' });
 });
 
-test('MediaTab: can show the posts instead', async () => {
+test('MediaTab: shows the posts instead of the grid after a click', async () => {
   const { user, main } = await open();
   await user.click(main.getByRole('button', { name: 'Show as posts' }));
   await main.findByText('Seen at dawn');

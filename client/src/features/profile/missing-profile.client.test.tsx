@@ -5,7 +5,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 test.each([
   ['a visitor', undefined, 'is offered to log in'],
   ['a member', 'mira', 'is not offered to log in'],
-])('ProfileScreen: %s (%s) on a missing profile %s', async (_, signedInAs, expected) => {
+])('ProfileScreen: %s (%s) on a missing profile: %s', async (_, signedInAs, expected) => {
   await renderApp({ ...(signedInAs && { signedInAs }), path: '/nobody-at-all' });
   const main = within(await screen.findByRole('main'));
   await main.findByText(/^Sorry, this profile does not exist\./);

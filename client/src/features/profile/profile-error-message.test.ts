@@ -41,6 +41,9 @@ test.each([
     'Sorry, there was an error loading this profile. The server says: Out of nests',
   ],
   [new ApiError('server', { status: 500 }), 'Sorry, there was an error loading this profile.'],
-])('profileErrorMessage: %s [R-PROF-016 R-PROF-017 R-PROF-018 R-PROF-019]', (error, message) => {
-  expect(i18n._(profileErrorMessage(error))).toBe(message);
-});
+])(
+  'profileErrorMessage: returns the message for %s [R-PROF-016 R-PROF-017 R-PROF-018 R-PROF-019]',
+  (error, message) => {
+    expect(i18n._(profileErrorMessage(error))).toBe(message);
+  },
+);

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { ApiError, isSignedOut } from '#api/api-error.ts';
 import { withServerText } from '#components/failure/error-message.ts';
 
-/* Akkoma and Pleroma refuse a visitor with 401 or 403, and an invalid token with 403. */
+/* Returns whether signing in may help. Akkoma and Pleroma refuse a visitor with 401 or 403, and
+   an invalid token with 403. */
 function needsSignIn(error: ApiError): boolean {
   if (isSignedOut(error)) return true;
   return error.kind === 'forbidden' && /requires an authenticated user/iu.test(error.message);

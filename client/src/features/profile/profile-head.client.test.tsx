@@ -11,7 +11,7 @@ async function open(instance: TestInstance, path: string, options: RenderAppOpti
   return { ...app, main: within(await screen.findByRole('main')) };
 }
 
-/** An instance whose people follow each other as listed: `[['mira', 'jun']]`. */
+/** Starts an instance whose people follow each other, such as mira jun: `[['mira', 'jun']]`. */
 async function follow(pairs: readonly (readonly [who: string, whom: string])[]) {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('jun', { displayName: 'Jun' });
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('FamiliarFollowers: does not ask for the followers of an account with more than a page of them', async () => {
+test('FamiliarFollowers: does not request the followers of an account with more than one page of them', async () => {
   const instance = await follow([['ines', 'jun']]);
   const jun = await instance.as('jun');
   const { body } = await jun.get(`/api/v1/accounts/${jun.account?.id}`);
@@ -81,7 +81,7 @@ test('FamiliarFollowers: does not ask for the followers of an account with more 
   expect(requests.filter(({ url }) => url.includes('/followers?'))).toEqual([]);
 });
 
-test('AccountFacts: says since when the account exists, and its daily average from one post a day [R-PROF-025]', async () => {
+test('AccountFacts: shows since when the account exists, and the average of posts a day if it is at least one [R-PROF-025]', async () => {
   const instance = await follow([]);
   const { main, current } = await open(instance, '/jun');
   await main.findByRole('link', { name: 'Jun' });
@@ -133,7 +133,7 @@ test('AccountButtons: writes a direct message', async () => {
   dialog.getByRole('button', { name: /^Direct|Direct$/ });
 });
 
-test('PrivateNote: is below the bio if there is one, and stays when it is emptied', async () => {
+test('PrivateNote: is shown below the bio if the account has a note, and stays when the text is deleted', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');

@@ -38,7 +38,7 @@ export function ProfileScreen({
   params,
   location: { hash, key },
 }: ScreenProps<'user-profile'> | ScreenProps<'external-user-profile'>) {
-  /* Servers accept an id or a name. */
+  /* The path has an id or a username; servers accept both as id of the account. */
   const name = 'id' in params ? params.id : params.name;
   const { i18n, t } = useLingui();
   const { viewerId } = useSession();
@@ -49,7 +49,7 @@ export function ProfileScreen({
   const facts = useAccountContext(value);
   useMarkViewedAccount(value);
   const [noteRequests, setNoteRequests] = useState(0);
-  /* An emptied note stays open, because it is in use. */
+  /* Once the note was shown, it stays while the profile is open, even if its text is deleted. */
   const [wasNoted, setWasNoted] = useState(false);
   if (!wasNoted && facts !== undefined && facts.relationship.note !== '') setWasNoted(true);
   const account = facts?.account;

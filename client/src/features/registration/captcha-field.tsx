@@ -9,7 +9,7 @@ import styles from './registration.module.css';
 
 export const captchaQuery = defineQuery('captcha', getCaptcha, identity);
 
-/** Returns true for kinds of captcha that the client can show; the server handles others itself. */
+/** Returns whether the client can show a kind of captcha. Other kinds are left to the server. */
 function isSupportedCaptcha({ type }: Captcha): boolean {
   return type === 'kocaptcha' || type === 'native';
 }

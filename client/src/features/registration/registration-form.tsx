@@ -40,7 +40,8 @@ const delayMs = 500;
 const lookupQuery = defineQuery('name lookup', lookupAccount, identity);
 
 /**
- * Returns true if the username is taken; requested once typing has stopped. False while unknown.
+ * Returns whether an account has this username. It is requested once typing has stopped; until the
+ * response it returns false.
  */
 function useIsUsernameRegistered(name: string): boolean {
   const [settled] = useDebounced(name, delayMs, '');
@@ -74,8 +75,8 @@ const errorMessages: Readonly<Record<RegistrationError, MessageDescriptor>> = {
 };
 
 /**
- * Returns the server's message of a refusal, else ours with the server's, or with the status of the
- * response, if there is any.
+ * Returns the server's message if it refused the registration. For other failures, returns our message
+ * with the server's text, or with the status code of the response.
  */
 function refusalMessage(failure: unknown, i18n: I18n): string {
   const reason = i18n._(errorMessage(failure));
@@ -85,7 +86,7 @@ function refusalMessage(failure: unknown, i18n: I18n): string {
   return i18n._(msg`${reason} (error ${{ code: String(failure.status) }})`);
 }
 
-/** The address that others will use for the account, as it is typed. */
+/** The address that the account will have, updated while the username is typed. */
 function HandlePreview({ username, host }: { username: string; host: string }) {
   const address = (
     <bdi className={styles.handle}>
@@ -101,12 +102,12 @@ function HandlePreview({ username, host }: { username: string; host: string }) {
   );
 }
 
-/** Form for a new account. Keeps the input if the server refuses it. */
+/** Form for a new account. It keeps the input if the server refuses the registration. */
 export function RegistrationForm({
   invitation,
   onDone,
 }: {
-  /** Invitation token from the address. */
+  /** Invitation token from the URL. */
   invitation: string | undefined;
   onDone: (outcome: RegistrationOutcome) => void;
 }) {
@@ -138,7 +139,7 @@ export function RegistrationForm({
   }, [failure]);
   const input = (field: RegistrationField) => {
     const fieldError = touched.includes(field) ? errors[field] : undefined;
-    /* Until the field is changed. */
+    /* The error of a field is shown until the field is changed. */
     const refusal = values[field] === sent[field] ? refused?.byField.get(field) : undefined;
     return {
       name: field,

@@ -14,7 +14,7 @@ import { Screen } from '#ui/page/screen.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration.module.css';
 
-/** What people agree to by signing up. Left out on a server without rules and terms. */
+/** Says what people agree to by signing up. Renders nothing on a server without rules and terms. */
 function Agreement() {
   const id = useId();
   const rules = useRules();

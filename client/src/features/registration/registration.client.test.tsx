@@ -58,7 +58,7 @@ test('RegistrationForm: signs in and opens home [R-REG-001 R-REG-002 R-REG-015 R
   });
 });
 
-test('RegistrationForm: previews the address and shows the password on demand', async () => {
+test('RegistrationForm: previews the address, and shows the password after a click', async () => {
   const { form, user, fill } = await open();
   await fill({ Username: 'mira', Password: 'the heron' });
   form.getByText('@mira');
@@ -145,7 +145,7 @@ test('RegistrationForm: lists the server’s errors, keeps the input and loads a
   await waitFor(() => expect(captchas()).toBe(before + 2));
 });
 
-test('RegistrationForm: shows what Akkoma says about a taken username once, at its field', async () => {
+test('RegistrationForm: shows Akkoma’s error about a taken username once, at the field', async () => {
   const { form, fill, submit, faults, user } = await open();
   await fill(mira);
   const error =
@@ -221,7 +221,7 @@ test('RegistrationForm: reports a taken username while typing and offers the ema
   await user.selectOptions(form.getByLabelText('Email language'), 'Deutsch');
 });
 
-test('RegistrationForm: offers each email language known to servers once [R-REG-007]', async () => {
+test('RegistrationForm: offers each language for emails once [R-REG-007]', async () => {
   const { form, fill, submit, requests, user } = await open();
   await fill(mira);
   const choice = form.getByLabelText('Email language');

@@ -8,8 +8,8 @@ import type { FieldReader } from '#ui/forms/form.tsx';
 import type { RegistrationValues } from '#session/sign-in/registration-rules.ts';
 
 /**
- * Sends the form. A refusal is logged and loads another captcha, as servers accept each only once
- * (R-REG-021, R-REG-022).
+ * Returns a function that sends the registration. A refusal is logged and loads another captcha, since
+ * servers accept each captcha only once (R-REG-021, R-REG-022).
  */
 export function useRegistration({
   values,
@@ -19,9 +19,9 @@ export function useRegistration({
   onDone,
 }: {
   values: RegistrationValues;
-  /** Language of the server's emails. */
+  /** Language in which the server sends emails. */
   language: string;
-  /** Invitation token from the address. */
+  /** Invitation token from the URL. */
   invitation: string | undefined;
   captcha: CallState<Captcha>;
   onDone: (outcome: RegistrationOutcome) => void;

@@ -45,12 +45,14 @@ function Person({ id, onChosen }: { id: string; onChosen: () => void }) {
   );
 }
 
-/** Returns the hashtag of a one-word query, with or without `#`. */
+/**
+ * Returns the hashtag, without `#`, that a query of one word means; undefined for other queries.
+ */
 function tagOf(words: string): string | undefined {
   return /^#?([\p{L}\p{N}_]+)$/u.exec(words)?.[1];
 }
 
-/** Quick results below the field: people, hashtag and a link to all results. */
+/** Results below the field while typing: people, a hashtag and a link to all results. */
 function QuickResults({
   words,
   onChosen,
@@ -100,8 +102,9 @@ function QuickResults({
 }
 
 /**
- * Search of the top bar, with quick results below the field. Enter or the button opens all results
- * (R-SHELL-005); the search key focuses the field (R-SEARCH-012).
+ * Search field of the top bar. Results are shown below the field while typing; Enter or the button
+ * opens the page with all results (R-SHELL-005). The key of the shortcut "search" focuses the field
+ * (R-SEARCH-012).
  */
 export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useLingui();
@@ -140,7 +143,7 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
     return bindTypeAhead(input, setQuery);
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field and links inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the field and the links inside
     <search
       ref={box}
       className={styles.box}

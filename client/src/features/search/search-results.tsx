@@ -22,7 +22,7 @@ import {
 } from '#session/search/search-queries.ts';
 import styles from './search.module.css';
 
-/** Size of the chart in its own units. */
+/** Size of the chart in units of its SVG view box. */
 const chart = { width: 70, height: 20 } as const;
 
 /** Returns the points of a line chart of daily uses, oldest first. */
@@ -34,7 +34,7 @@ function pointsOf(uses: readonly number[]): string {
     .join(' ');
 }
 
-/** A hashtag with its recent number of people and uses. */
+/** A hashtag with the number of people who used it recently, and a chart of its uses. */
 function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
   const { t } = useLingui();
   const [latest] = history;
@@ -76,7 +76,7 @@ export function SearchResults({
   onOpen,
 }: {
   words: string;
-  /** The chosen tab, if any. */
+  /** The tab that the viewer has chosen; undefined for the first tab with results. */
   chosen: SearchTab | undefined;
   onOpen: (tab: SearchTab) => void;
 }) {

@@ -15,18 +15,21 @@ import { searchPath } from '#lib/url/paths.ts';
 import { searchTabFromHash } from '#session/search/search-tabs.ts';
 import { SearchResults } from './search-results.tsx';
 import { bindTypeAhead } from '#lib/keys/bind-type-ahead.ts';
-import { Explore } from './explore.tsx';
+import { SearchStart } from './search-start.tsx';
 import boxStyles from './search-box.module.css';
 import styles from './search.module.css';
 import { addRecentSearch, recentSearches } from '#session/search/recent-searches.ts';
 
-/** The caret is in the empty field on arrival, as there is nothing else to do first. */
+/**
+ * Focuses the empty field when the page opens, and inserts keys that were pressed before it was
+ * ready.
+ */
 function bindEmptyField(field: HTMLInputElement): () => void {
   field.focus();
   return bindTypeAhead(field);
 }
 
-/** Search page for statuses, people and hashtags. The query and the tab are in the address. */
+/** Search page for statuses, people and hashtags. The query and the tab are in the URL. */
 export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'>) {
   const { t } = useLingui();
   const router = useRouter();
@@ -83,7 +86,7 @@ export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'
         }
       />
       {words === '' ? (
-        <Explore />
+        <SearchStart />
       ) : (
         <SearchResults
           key={`results of ${words}`}

@@ -31,7 +31,7 @@ test('SearchScreen: searches on Enter and click, puts the query into the address
   await waitFor(() => expect(place()).toBe('/search?query=jun'));
 });
 
-test('SearchScreen: gives form and results distinct keys, without React warnings', async () => {
+test('SearchScreen: renders without warnings of React about equal keys', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { main } = await open('/search?query=jun');
   await main.findByText('@jun');
@@ -48,7 +48,7 @@ test('SearchResults: shows counts in the tabs and opens the first with results [
   await main.findByText('No results for “jun”');
 });
 
-test('SearchResults: marks the searched words in the results, and removes the marks', async () => {
+test('SearchResults: highlights the searched words in the results, and removes the highlights when the page is left', async () => {
   const highlights = new Map<string, ReadonlySet<Range>>();
   vi.stubGlobal('CSS', { highlights, supports: () => false });
   vi.stubGlobal(
@@ -72,7 +72,7 @@ test('SearchResults: marks the searched words in the results, and removes the ma
   vi.unstubAllGlobals();
 });
 
-test('markMatches: marks no more than 1,000 words', () => {
+test('markMatches: highlights no more than 1,000 words', () => {
   const highlights = new Map<string, ReadonlySet<Range>>();
   vi.stubGlobal('CSS', { highlights });
   vi.stubGlobal(
@@ -128,7 +128,7 @@ test('FoundHashtag: links to the timeline and shows usage [R-SEARCH-006 R-SEARCH
 
 test('SearchResults: says that nothing was found [R-SEARCH-004 R-SEARCH-005]', async () => {
   const { main, user, faults } = await open('/search');
-  /* Servers suggest the query itself as a hashtag. */
+  /* The query is contained in the response, since servers suggest it as a hashtag. */
   faults.of = ({ url }) =>
     url.includes('hashtags')
       ? Response.json({ accounts: [], statuses: [], hashtags: [] })

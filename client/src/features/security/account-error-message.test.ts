@@ -13,6 +13,6 @@ test.each([
   ['toString', 'The server says: toString'],
   ['__proto__', 'The server says: __proto__'],
   ['hasOwnProperty', 'The server says: hasOwnProperty'],
-])('accountErrorMessage: for “%s” is “%s”', (said, words) => {
+])('accountErrorMessage: replaces the server’s “%s” by “%s”', (said, words) => {
   expect(i18n._(accountErrorMessage(refused(said)))).toBe(words);
 });

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { SettingsOutcome } from '@rookery/contract/schemas/settings-outcome.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 
-/** Replacements for unclear server messages. */
+/** Our messages for server messages that are hard to understand. */
 const knownMessages: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['Invalid password.', msg`Wrong password`],
   ['invalid_token', msg`Wrong or expired code`],

@@ -17,7 +17,7 @@ import styles from './security.module.css';
 
 const aliasesQuery = defineQuery('aliases', getAliases, ({ aliases }) => aliases);
 
-/** Other accounts of the member, from which they can move to this one (R-SET-042). */
+/** The member's other accounts, from which followers can be moved to this one (R-SET-042). */
 export function Aliases() {
   const { i18n, t } = useLingui();
   const { load } = useSession();

@@ -12,7 +12,9 @@ import { Aliases } from './aliases.tsx';
 import { Section } from './section.tsx';
 import { PasswordField, SecurityForm } from './security-form.tsx';
 
-/** Deletes the account permanently, after confirmation and with the password (R-SET-019). */
+/**
+ * Form that deletes the account permanently; asks for the password and a confirmation (R-SET-019).
+ */
 function DeleteAccountForm() {
   const { t } = useLingui();
   const session = useSession();
@@ -64,7 +66,7 @@ function DeleteAccountForm() {
   );
 }
 
-/** Moves the member's followers to another account. */
+/** Form that moves the member's followers to another account. */
 function MoveForm() {
   const { t } = useLingui();
   const { load } = useSession();

@@ -25,7 +25,7 @@ import { PasswordField, SecurityForm } from './security-form.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
 
-/** Quiet zone in modules, which scanners need to detect the code. */
+/** Width in modules of the empty margin that scanners need around a QR code. */
 const quietZone = 4;
 
 /** A text as a QR code. */
@@ -99,7 +99,7 @@ function TotpForm({
   );
 }
 
-/** Recovery codes, each valid once; they are shown only now. */
+/** Recovery codes, each valid once. The server does not show them again. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
   const text = `${codes.join('\n')}\n`;

@@ -8,7 +8,7 @@ import { type FieldReader, Form, FormButtons } from '#ui/forms/form.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
 
-/** Current password, which proves that the request comes from the member. */
+/** Field for the current password, by which the member confirms a change. */
 export function PasswordField() {
   const { t } = useLingui();
   return (
@@ -23,8 +23,8 @@ export function PasswordField() {
 }
 
 /**
- * Form with named fields and a submit button. Shows the error and keeps the input on failure;
- * resets, unless it was changed since, and shows `done` on success.
+ * Form with named fields and a submit button. On failure it shows the error and keeps the input. On
+ * success it shows `done` and empties its fields, unless they were changed since.
  */
 export function SecurityForm({
   label,
@@ -39,7 +39,7 @@ export function SecurityForm({
   submitLabel: string;
   done?: string;
   isDanger?: boolean;
-  /** Returns whether the fields may be sent; marks those that are wrong. */
+  /** Returns whether the fields may be sent, and marks those that are wrong. */
   validate?: (typed: FieldReader) => boolean;
   send: (typed: FieldReader) => Promise<unknown>;
   children: ReactNode;

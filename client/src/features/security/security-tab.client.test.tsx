@@ -94,7 +94,7 @@ test('SignIns: lists sessions, marks the current one and ends the others [R-SET-
   expect(current.store.getState().viewerId).not.toBeNull();
 });
 
-test('SignIns: keeps drafts chosen for deletion when cancelled [R-STORE-007]', async () => {
+test('SignIns: does not delete the drafts if signing out is cancelled [R-STORE-007]', async () => {
   const { current, user, go, area } = await open();
   await act(() => current.signIn('mira', password));
   const name = `profile.${current.store.getState().viewerId}`;
@@ -159,7 +159,7 @@ test('SecondFactor: sets up with recovery codes, key and code, renews the codes 
   expect(await settings()).toEqual({ enabled: false, totp: false });
 });
 
-test('Aliases: lists, adds and removes aliases and explains an unknown one [R-SET-042]', async () => {
+test('Aliases: lists, adds and removes aliases, and says that an account was not found [R-SET-042]', async () => {
   const { dialog, form, user, instance, openAccount } = await open();
   await openAccount();
   await instance.as('mira_old');

@@ -11,14 +11,16 @@ import { Section } from './section.tsx';
 import { PasswordField, SecurityForm } from './security-form.tsx';
 import { assertAccepted } from './account-error-message.ts';
 
-/** Changes the password. The server then ends all sessions, so this one signs out as well. */
+/**
+ * Form that changes the password. The server then ends all sessions, so this one signs out as well.
+ */
 function PasswordForm() {
   const { t } = useLingui();
   const { load } = useSession();
   const current = useCurrentSession();
   const confirmation = useRef<HTMLInputElement>(null);
   const [isDifferent, setDifferent] = useState(false);
-  /** Runs before signing out. */
+  /** Work to do before signing out, such as deleting drafts. */
   const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
   return (
     <SecurityForm

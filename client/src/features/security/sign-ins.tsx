@@ -20,7 +20,7 @@ import textStyles from '#ui/text-styles.module.css';
 const tokensQuery = defineQuery('sign-ins', getTokens, identity);
 
 /**
- * Returns the id of the current session's token: the only one, or the one granted to this client.
+ * Returns the id of this session's token: the one that the client knows, or the only one in the list.
  */
 function currentTokenId(
   tokens: readonly TokenEntry[],
@@ -29,13 +29,13 @@ function currentTokenId(
   return tokens.length === 1 ? tokens[0]?.id : known;
 }
 
-/** Sessions of the account by application; each can be revoked (R-SET-046). */
+/** The sessions of the account, by application; each can be ended (R-SET-046). */
 export function SignIns() {
   const { i18n, t } = useLingui();
   const { load } = useSession();
   const current = useCurrentSession();
   const state = useCall(tokensQuery, {});
-  /** Runs before signing out. */
+  /** Work to do before signing out, such as deleting drafts. */
   const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
   const own = currentTokenId(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
   const { attempt, isPending, failure } = useAttempt(async (tokens: readonly TokenEntry[]) => {

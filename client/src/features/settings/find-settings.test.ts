@@ -6,7 +6,7 @@ import { findSettings } from './find-settings.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-/** Preferences without a control, with the reason. */
+/** Preferences without a control in the settings, with the reason. */
 const withoutControl: Readonly<Record<string, string>> = {
   profileVersion: 'counts what was sent to the server',
   colors: 'belongs to themes of the first version, which other clients wrote',
@@ -38,7 +38,7 @@ test.each(Object.keys(withoutControl))(
   },
 );
 
-test('findSettings: matches words in any order and case, and nothing for blanks', () => {
+test('findSettings: matches words in any order and case, and finds nothing for a blank query', () => {
   expect(found('TEXT size').map(({ key }) => key)).toContain('textSize');
   expect(found('size text').map(({ key }) => key)).toContain('textSize');
   expect(found('  ')).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   ['favourite', ['hidePostStats', 'groupNotifications', 'hideFavorites']],
   ['subject', ['collapseMessageWithSubject', 'alwaysShowSubjectInput', 'subjectLineBehavior']],
   ['theme', ['theme', 'customTheme']],
-])('findSettings: finds by %s, the word of other clients, %s', (query, expected) => {
+])('findSettings: finds by “%s”, which other clients use, %s', (query, expected) => {
   expect(found(query).map(({ key }) => key)).toEqual(expect.arrayContaining(expected));
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['pad emoji', 'padEmoji'],
   ['scope', 'defaultScope'],
   ["who's following me", 'hideFollowers'],
-])('findSettings: finds by %s, the name in Akkoma-FE, %s in any language', (query, key) => {
+])('findSettings: finds by “%s”, its name in Akkoma-FE, %s in any language', (query, key) => {
   i18n.loadAndActivate({ locale: 'de', messages: {} });
   expect(found(query).map((setting) => setting.key)).toContain(key);
 });

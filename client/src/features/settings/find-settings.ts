@@ -5,7 +5,7 @@ import type { SettingsTabRow } from './settings-tab.ts';
 import { formerNames } from '#session/preferences/former-names.ts';
 import { groupTitles, keyOfPlacement, placementLabels } from './labels/preference-labels.ts';
 
-/** A search result with its location. */
+/** A setting that the search found, with its place in the settings. */
 export interface FoundSetting {
   readonly key: string;
   readonly tab: SettingsTab;
@@ -18,8 +18,8 @@ function searchTerms(query: string, { locale }: I18n): readonly string[] {
 }
 
 /**
- * Returns the tabs whose title or former name matches the search, and the topics of tabs, other than
- * settings, that match it.
+ * Returns the tabs whose title, or name in another client, matches the search, and the topics of tabs
+ * that match it. Topics are contents other than settings.
  */
 export function findTopics(
   query: string,
@@ -44,8 +44,8 @@ export function findTopics(
 }
 
 /**
- * Returns the settings whose label, help, choices, group, key or names in other clients contain every
- * search term. The keys are those of related clients such as Akkoma-FE.
+ * Returns the settings that contain every search term in their label, help, choices, group or key, or
+ * in their names in other clients. Keys are also the names of settings in Akkoma-FE and Pleroma-FE.
  */
 export function findSettings(
   query: string,

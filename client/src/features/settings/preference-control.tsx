@@ -20,7 +20,7 @@ import { NumberSetting, NotificationKinds, NotificationPermission } from './sett
 import { SettingsProfiles } from './settings-profiles.tsx';
 import { postLanguageOptions } from '#i18n/post-languages.ts';
 
-/** Selects the language into which posts are translated. */
+/** Select for the language into which posts are translated. */
 function TranslationTarget({ label }: { label: string }) {
   const { i18n, t } = useLingui();
   const { preferences: store } = useSession();
@@ -28,7 +28,7 @@ function TranslationTarget({ label }: { label: string }) {
   const chosen = usePreference('translationLanguage') ?? '';
   const offered = value?.target ?? [];
   const known = offered.find(({ code }) => code.toLowerCase() === chosen.toLowerCase());
-  /* Keeps the chosen language in the list even if the server no longer offers it. */
+  /* The chosen language is added to the list if the server no longer offers it. */
   const all = known || chosen === '' ? offered : [...offered, { code: chosen }];
   const reason = failure === undefined ? undefined : i18n._(errorMessage(failure));
   return (

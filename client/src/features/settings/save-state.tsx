@@ -7,7 +7,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
 import styles from './settings.module.css';
 
-/** Says whether the last change is saved; takes the place of a notice for each change. */
+/** Says whether the last change is saved, so that changes raise no notices. */
 export function SaveState({ isShort = false }: { isShort?: boolean }) {
   const { part } = useSession();
   const { outcome } = useStore(part(accountOptionValues).store);

@@ -16,7 +16,7 @@ import { pushState } from '#session/notifications/push-state.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import type { SettingLabels } from './labels/setting-labels.ts';
 
-/** Selects which kinds of notifications are shown. */
+/** Checkboxes for the kinds of notifications that are shown. */
 export function NotificationKinds({ label }: { label: string }) {
   return (
     <fieldset>
@@ -27,8 +27,8 @@ export function NotificationKinds({ label }: { label: string }) {
 }
 
 /**
- * A setting that needs the browser's notification permission. Without permission it stays
- * off.
+ * A setting that needs the browser's permission for notifications. Without the permission the setting
+ * cannot be switched on.
  */
 export function NotificationPermission({
   preference,
@@ -73,7 +73,7 @@ export function NotificationPermission({
   );
 }
 
-/** A number that is saved on blur, clamped to its bounds. */
+/** A number field. Its value is saved on blur, within the bounds. */
 export function NumberSetting({
   label,
   description,

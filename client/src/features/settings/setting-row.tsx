@@ -20,12 +20,12 @@ export function SettingRow({
   onReset,
   children,
 }: {
-  /** Key of the setting; the search scrolls to it. */
+  /** Key of the setting, by which the search scrolls to the row. */
   name: string;
-  /** Indents the setting below its parent. */
+  /** Whether the setting is indented, because it belongs to the one above. */
   isSub: boolean;
   isSavedByServer?: boolean;
-  /** Resets the setting; undefined while it has its default. */
+  /** Restores the default; undefined while the setting has it. */
   onReset?: (() => void) | undefined;
   children: ReactNode;
 }) {

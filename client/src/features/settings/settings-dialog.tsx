@@ -124,12 +124,12 @@ function SettingsTabList({
   );
 }
 
-/** Focuses an element if the one with the focus was removed. */
+/** Focuses an element if nothing has the focus, because the focused element was removed. */
 function focusIfLost({ current }: RefObject<HTMLElement | null>): void {
   if (document.activeElement === document.body) current?.focus({ preventScroll: true });
 }
 
-/** Switch for the advanced settings, state of saving, backup and sign-out. */
+/** Footer with a switch for the advanced settings, the state of saving, backup and sign-out. */
 function SettingsFooter({ isPhone, signOut }: { isPhone: boolean; signOut: ReactNode }) {
   const { t } = useLingui();
   const { preferences } = useSession();
@@ -160,7 +160,7 @@ export function SettingsDialog({
   tabs: readonly SettingsTabRow[];
   /** Sign-out button; undefined for visitors. */
   signOut?: ReactNode;
-  /** Notices of the client, which would be hidden behind the dialog. */
+  /** The notices of the client, which the dialog would cover otherwise. */
   notices?: ReactNode;
 }) {
   const { i18n, t } = useLingui();
@@ -191,7 +191,7 @@ export function SettingsDialog({
       setFound(setting);
       setQuery('');
     });
-    /* On phones, the section replaces the list with the pressed button, and the other way round. */
+    /* On phones, a tab replaces the list and its clicked button, and the list replaces the tab. */
     if (isPhone) focusIfLost(id === undefined ? side : title);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -202,7 +202,7 @@ export function SettingsDialog({
     search.current?.focus();
   };
 
-  /* The tabs lie between the search field and its results, so Arrow Down skips them. */
+  /* Arrow Down skips the tabs, which are between the search field and its results. */
   const handleSearchKey = (event: KeyboardEvent): void => {
     if (isInputMethodKey(event.nativeEvent)) return;
     const hit = focusableIn(results.current)[0];
@@ -239,8 +239,8 @@ export function SettingsDialog({
             className={styles.side}
             data-searching={isSearching || undefined}
           >
-            {/* Not focused on phones, where the keyboard would cover the list, nor instead of a
-                requested filter. */}
+            {/* Gets no focus on phones, where the keyboard would cover the list, and none if the dialog was
+                opened for a filter, which gets it. */}
             <input
               ref={search}
               type="search"

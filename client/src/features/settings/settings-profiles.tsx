@@ -29,7 +29,7 @@ const maxNameLength = 64;
 
 const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, identity);
 
-/** Name under which pleroma-fe stores its profiles. */
+/** Name under which Pleroma-FE stores its profiles on the server. */
 const otherFrontend = 'pleroma-fe';
 
 /** One settings profile, with buttons to use and delete it. */

@@ -9,11 +9,13 @@ export interface SettingsTabRow {
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;
   readonly isMembersOnly?: true;
-  /** Separated from the tab above by a line. */
+  /** Whether a line separates the tab from the one above. */
   readonly startsSection?: true;
-  /** Names by which the search also finds the tab: its former ones, and those of other clients. */
+  /**
+   * Other names by which the search finds the tab: its former names, and those of other clients.
+   */
   readonly aliases?: readonly MessageDescriptor[];
-  /** Searchable names of content other than settings. */
+  /** Names of contents other than settings, by which the search finds the tab. */
   readonly topics?: readonly MessageDescriptor[];
   readonly component: FunctionComponent;
 }

@@ -43,8 +43,8 @@ interface StorageLine {
 }
 
 /**
- * Shows what Rookery stores on this device, by kind and size. Data that can be fetched again can be
- * cleared; drafts are deleted individually in the list of drafts.
+ * Shows what the client stores on this device, by kind and size. Data that can be fetched again can be
+ * cleared here; drafts can only be deleted one by one in the list of drafts.
  */
 export function StorageUsage() {
   const { i18n, t } = useLingui();

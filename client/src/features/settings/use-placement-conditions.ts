@@ -5,7 +5,7 @@ import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**
- * Returns a function that evaluates the conditions of settings against session, instance and
+ * Returns a function that checks whether a setting's condition holds for this session, instance and
  * browser.
  */
 export function usePlacementConditions(): (condition: PlacementCondition) => boolean {

@@ -6,12 +6,14 @@ import { runShortcut, type ShortcutContext } from './run-shortcut.ts';
 /** Maximum time between the keys of a sequence, in milliseconds. */
 const maxSequenceMs = 1_500;
 
-/** How long to wait for a requested form, in milliseconds since the first key meant for it. */
+/**
+ * Milliseconds since the first key meant for a requested form after which keys are shortcuts again.
+ */
 const maxFormWaitMs = 5_000;
 
 /**
- * Buffers typed text until the search field is focused. Returns true if the key belongs to the
- * field; Escape cancels the search.
+ * While the search field loads, stores typed text for it. Returns whether the key belongs to the field;
+ * Escape cancels the search.
  */
 function bufferForSearch(event: KeyboardEvent): boolean {
   const { text } = typeAheadBuffer.getState();
@@ -28,7 +30,7 @@ function bufferForSearch(event: KeyboardEvent): boolean {
 /** Handles key presses outside of text fields, menus and dialogs. */
 export type KeyHandler = (event: KeyboardEvent) => void;
 
-/** Creates the handler for the table of shortcuts, except `showNew`, which the timeline handles. */
+/** Creates the handler of all shortcuts, except `showNew`, which the timeline handles. */
 export function createKeyHandler(world: () => ShortcutContext): KeyHandler {
   let pendingKeys: { readonly keys: string; readonly at: number } | undefined;
   let formWaitStart: number | undefined;
@@ -45,7 +47,7 @@ export function createKeyHandler(world: () => ShortcutContext): KeyHandler {
     const pressedKey = keyName(event);
     if (pressedKey === undefined) return;
     if (pressedKey === 'Enter') {
-      /* Controls handle Enter themselves. */
+      /* Only on a status or row: buttons and links handle Enter themselves. */
       if (event.target instanceof Element && event.target.matches('article, [data-row]'))
         runShortcut('open', world());
       return;

@@ -19,13 +19,13 @@ import styles from './palette.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
 
 export interface PaletteItem {
-  /** Unique in the palette. */
+  /** Id of the item, unique in the palette. */
   readonly id: string;
   readonly label: string;
   readonly icon?: IconGlyph | undefined;
-  /** Keyboard shortcut for the same action, if any. */
+  /** Keyboard shortcut of the same action, if there is one. */
   readonly keys?: string | undefined;
-  /** Shown after the label: location or description. */
+  /** Text after the label, such as the location of a setting. */
   readonly detail?: string | undefined;
   readonly run: () => void;
 }
@@ -37,15 +37,15 @@ export interface PaletteGroup {
 }
 
 /**
- * Announces the selected item of a `cmdk` list to assistive technology. cmdk does so only after an
- * arrow key, not on opening or for new results.
+ * Sets `aria-activedescendant` of the field to the selected item of a `cmdk` list. cmdk sets it only
+ * after an arrow key, and not when the palette opens or has new results.
  */
 function useAnnounceSelection(
   field: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    /* After the items have rendered. */
+    /* In the next frame, when the items are rendered. */
     const frame = requestAnimationFrame(() => {
       const id = list.current?.querySelector('[aria-selected="true"]')?.id;
       if (id) field.current?.setAttribute('aria-activedescendant', id);
@@ -100,7 +100,7 @@ export function Palette({
   onClose,
 }: {
   groups: readonly PaletteGroup[];
-  /** Returns the settings that match the text; there are too many to list without one. */
+  /** Returns the settings that match the text. Without text there are too many to list. */
   settings: (typed: string) => readonly PaletteItem[];
   navigate: (href: string) => void;
   onClose: () => void;
@@ -108,12 +108,13 @@ export function Palette({
   const profilePath = useProfilePath();
   const { t } = useLingui();
   const [ownText, setTyped] = useState<string>();
-  /* What was typed before the field was there stays until somebody changes it. */
+  /* Text typed before the palette had loaded is used until the text of the field changes. */
   const typedAhead = useWindow('palette')?.args.typedAhead;
   const typed = ownText ?? typedAhead?.text ?? '';
   const [chosen, setChosen] = useState('');
   const close = (): void => flushSync(onClose);
-  /* The dialog closes first, which returns the focus to the status the action applies to. */
+  /* The dialog is closed first, which returns the focus to the status that the action applies
+     to. */
   const choose = (item: PaletteItem): void => {
     close();
     item.run();

@@ -19,13 +19,13 @@ export interface ShortcutContext {
   readonly session: Session;
   readonly navigate: (href: string) => void;
   readonly openSettings: () => void;
-  /** Undefined unless the viewer is staff. */
+  /** Opens the moderation window; undefined if the viewer is not staff. */
   readonly openModeration: (() => void) | undefined;
   /** Opens the form for a new post in a dialog. */
   readonly compose: () => void;
-  /** Returns true if a requested form is not focused yet. */
+  /** Returns whether a form was requested that does not have the focus yet. */
   readonly isFormPending: () => boolean;
-  /** Returns the path of a `go-…` shortcut by its place id. */
+  /** Returns the path that a `go-…` shortcut leads to; `id` is what follows `go-`. */
   readonly resolvePlace: (id: string) => string | undefined;
 }
 
@@ -67,8 +67,8 @@ function runOnPost(id: string, card: MountedCard, { session, navigate }: Shortcu
 }
 
 /**
- * Returns true if the mounted status supports an operation that is not an action of its bar or
- * menu.
+ * Returns whether the status of a card supports a shortcut that is no action of its bar or menu, such
+ * as opening its media.
  */
 export function canRunOnPost(id: string, { article, facts }: MountedCard): boolean {
   switch (id) {
@@ -85,14 +85,17 @@ export function canRunOnPost(id: string, { article, facts }: MountedCard): boole
   }
 }
 
-/** Opens the status of a focused row without a card, such as a like; without one, the account. */
+/**
+ * Follows the link to the status of a focused row, such as a like, or to the account if it has
+ * none.
+ */
 function openRow(row: Element | null | undefined): void {
   const link =
     row?.querySelector('time')?.closest('a') ?? row?.querySelector<HTMLElement>('a[href]');
   link?.click();
 }
 
-/** Returns the newest notice whose action can be undone. */
+/** Returns the newest notice with an action that can be undone. */
 export function undoableNotice({ notices }: Session): Notice | undefined {
   return notices.store.getState().findLast(({ undo }) => undo !== undefined);
 }
@@ -102,7 +105,7 @@ function openSearch({ navigate }: ShortcutContext): void {
   if (!startSearch()) navigate(pathTo('search'));
 }
 
-/** Runs a shortcut; those for a status apply to the focused one. */
+/** Runs a shortcut. Shortcuts for a status apply to the focused one. */
 export function runShortcut(id: string, world: ShortcutContext): void {
   const { session, navigate, openSettings, compose, resolvePlace: placeOf } = world;
   const [, place] = id.split('go-');

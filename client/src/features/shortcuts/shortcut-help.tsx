@@ -15,7 +15,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { keyName } from '#lib/keys/key-names.ts';
 import styles from './shortcuts.module.css';
 
-/** Keys that activate, scroll and navigate: they cannot be shortcuts. */
+/** Matches keys that browsers use to activate, scroll and navigate, which cannot be shortcuts. */
 const reserved =
   /^(Shift\+)?(Enter|Space|Arrow\w+|Home|End|Page\w+|Backspace|Delete|Insert|ContextMenu|F\d+)$/;
 
@@ -27,7 +27,7 @@ function isAssignableShortcut(keys: string): boolean {
 /** First keys of sequences, after which a second key is recorded. */
 const sequenceStarts = ['g', 'w'];
 
-/** Records a shortcut: Escape cancels, Backspace removes the keys. */
+/** Field that records the keys of a shortcut: Escape cancels, Backspace removes the keys. */
 function ShortcutRecorder({ onDone }: { onDone: (keys: string | undefined) => void }) {
   const { t } = useLingui();
   const [firstKey, setFirstKey] = useState('');
@@ -44,7 +44,7 @@ function ShortcutRecorder({ onDone }: { onDone: (keys: string | undefined) => vo
   };
   return (
     <input
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked button
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field replaces the clicked button
       autoFocus
       readOnly
       aria-label={t`Press the new keys. Escape cancels, Backspace removes the shortcut.`}
@@ -57,7 +57,7 @@ function ShortcutRecorder({ onDone }: { onDone: (keys: string | undefined) => vo
   );
 }
 
-/** Renders a key sequence. */
+/** The keys of a shortcut. */
 function KeySequence({ keys, id }: { keys: string; id: string }) {
   if (keys === '')
     return (
@@ -87,7 +87,7 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const choose = (chosen: string | undefined): void => {
     setRecording(false);
-    /* The recorder unmounts and would lose the focus. */
+    /* The recorder unmounts with the focus, which returns to the button. */
     if (document.activeElement?.tagName === 'INPUT') button.current?.focus();
     if (chosen === undefined) return;
     const other = findShortcutConflict(chosen, row.id, boundKeys(preferences));
@@ -126,7 +126,9 @@ export function ShortcutHelp({
   isOffered,
   onClose,
 }: {
-  /** Returns false for a shortcut to what the viewer cannot open. It is not listed. */
+  /**
+   * Returns whether the viewer can open what a shortcut leads to; other shortcuts are not listed.
+   */
   isOffered: (id: string) => boolean;
   onClose: () => void;
 }) {

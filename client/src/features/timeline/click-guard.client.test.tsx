@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
 import { openHomeTimeline, newButton, shownTexts } from './testing/open-home-timeline.ts';
 
-test('FeedView: ignores pointer clicks on posts for a second after they moved [R-TL-032 R-CONST-100]', async () => {
+test('FeedView: ignores pointer clicks on posts for a second after the posts moved [R-TL-032 R-CONST-100]', async () => {
   const { arrives, user, clock, requests } = await openHomeTimeline();
   scrollPageTo(400);
   await arrives('The second');
@@ -20,7 +20,7 @@ test('FeedView: ignores pointer clicks on posts for a second after they moved [R
   expect(likes()).toBe(1);
 });
 
-test('FeedView: ignores clicks of a pointer that did not move for a second after a post was inserted [R-TL-032 R-CONST-100]', async () => {
+test('FeedView: after a post was inserted, ignores clicks for a second unless the pointer has moved [R-TL-032 R-CONST-100]', async () => {
   const { arrives, clock, requests } = await openHomeTimeline();
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
@@ -34,7 +34,7 @@ test('FeedView: ignores clicks of a pointer that did not move for a second after
   await within(post).findByRole('button', { name: /^Like/, pressed: true });
 });
 
-test('FeedView: accepts clicks after a refresh that found nothing new [R-TL-032]', async () => {
+test('FeedView: accepts clicks after a refresh without new posts [R-TL-032]', async () => {
   const { sockets, clock, requests } = await openHomeTimeline();
   const refreshes = () => requests.filter(({ url }) => url.includes('/timelines/home')).length;
   act(() => sockets.at(-1)?.emitClose(1006));
@@ -47,7 +47,7 @@ test('FeedView: accepts clicks after a refresh that found nothing new [R-TL-032]
   await screen.findByRole('button', { name: /^Like/, pressed: true });
 });
 
-test('FeedView: accepts a click after the pointer moved to an inserted post, but not after a tremor', async () => {
+test('FeedView: after a post was inserted, accepts a click once the pointer has moved, but not after a movement below 24 pixels', async () => {
   const { arrives, requests } = await openHomeTimeline();
   fireEvent.pointerMove(document.body, { screenX: 5, screenY: 5 });
   await arrives('The second');
@@ -61,7 +61,7 @@ test('FeedView: accepts a click after the pointer moved to an inserted post, but
   await within(post).findByRole('button', { name: /^Like/, pressed: true });
 });
 
-test('FeedView: inserts no posts while a pointer is used over them and shows them afterwards', async () => {
+test('FeedView: inserts no posts while a mouse moves over the posts, and inserts them once it is still', async () => {
   const { arrives, clock } = await openHomeTimeline();
   await arrives('The second');
   await screen.findByText('The second');
@@ -98,7 +98,7 @@ test('FeedView: inserts no posts while a finger touches a post', async () => {
   await screen.findByText('The third');
 });
 
-test('FeedView: also ignores middle clicks, which open links', async () => {
+test('FeedView: ignores middle clicks as well after posts moved', async () => {
   const { arrives, clock } = await openHomeTimeline();
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;

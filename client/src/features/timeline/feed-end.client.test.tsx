@@ -42,7 +42,7 @@ test('FeedView: loads older statuses with a button, shows progress and the end o
   expect(screen.queryByRole('button', { name: 'Load older posts' })).toBeNull();
 });
 
-test('FeedView: loads older statuses near the end, one request at a time [R-TL-054]', async () => {
+test('FeedView: loads older statuses near the end of the feed, one request at a time [R-TL-054]', async () => {
   const instance = await instanceWithPosts(25);
   const { requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -53,7 +53,7 @@ test('FeedView: loads older statuses near the end, one request at a time [R-TL-0
   expect(older()).toBe(1);
 });
 
-test('FeedView: shows a failed older page at the end and retries from there', async () => {
+test('FeedView: shows an error at the end if an older page fails to load, with a retry', async () => {
   const instance = await instanceWithPosts(25);
   const { faults, user, requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -84,7 +84,7 @@ test('FeedView: keeps focus on the button at the end when posts are added and re
   expect(document.activeElement).toBe(button);
 });
 
-test('FeedView: keeps the end in view after jumping to it', async () => {
+test('FeedView: keeps the end of the feed in view after a jump to it', async () => {
   const instance = await instanceWithPosts(25);
   const { requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
@@ -97,7 +97,7 @@ test('FeedView: keeps the end in view after jumping to it', async () => {
   await waitFor(() => expect(requests.filter(isOlderPage)).toHaveLength(1));
 });
 
-test('FeedView: focuses the retry button when a page fails and its first post when it loads', async () => {
+test('FeedView: focuses the retry button when an older page fails, and the first post of the page when it loads', async () => {
   const instance = await instanceWithPosts(25);
   const { faults, user } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');

@@ -144,7 +144,7 @@ test('TimelineScreen: focuses the next visible status after filling a gap betwee
   await waitFor(() => expect(document.activeElement).toBe(beside));
 });
 
-test('NewButton: shows what is behind a gap if everything else in the queue is filtered', async () => {
+test('NewButton: shows the statuses after a gap if all others in the queue are filtered', async () => {
   const { user, misses, current } = await openHomeTimeline(['The first']);
   const { preferences } = current.store.getState();
   act(() => {
@@ -193,7 +193,7 @@ test('useTimelineKeys: ignores keys while a dialog is open', async () => {
   expect(document.activeElement).toBe(focused);
 });
 
-test('useTimelineKeys: leaves "." to an open menu and handles it on read-only elements [R-TL-023]', async () => {
+test('useTimelineKeys: ignores "." in an open menu, and shows queued statuses if a read-only field has the focus [R-TL-023]', async () => {
   const { arrives, user } = await openHomeTimeline();
   scrollPageTo(400);
   await arrives('The second');

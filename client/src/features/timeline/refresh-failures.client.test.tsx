@@ -25,7 +25,7 @@ test('TimelineScreen: shows the error of stale bookmarks until a refresh succeed
   await screen.findByText('The heron is back');
   await app.goTo('/about');
   await screen.findByRole('heading', { level: 1, name: 'About' });
-  /* Delays the response: rendering the first error loads a lazy chunk. */
+  /* Delays the first response, since showing its error has to load code. */
   const isLoaded = Promise.withResolvers<void>();
   const fails = failsAt('/api/v1/bookmarks');
   app.faults.of = async (request) => {
@@ -52,11 +52,11 @@ test('TimelineScreen: shows the error of stale bookmarks until a refresh succeed
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('And the crane');
   await waitFor(() => expect(screen.queryByText(note)).toBeNull());
-  /* The clicked button unmounts with its note. */
+  /* The clicked button unmounts together with the note. */
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
 });
 
-test('TimelineScreen: shows an automatic refresh only if it fails', async () => {
+test('TimelineScreen: shows nothing about an automatic refresh unless it fails', async () => {
   const { instance } = await withPost();
   const { faults, clock } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('The heron is back');

@@ -58,7 +58,7 @@ const filledAlerts = () =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '');
 
 test.each([401, 403, 409, 429, 500])(
-  'TimelineScreen: announces bookmarks answered with %i in one alert',
+  'TimelineScreen: announces in one alert that bookmarks failed to load with %i',
   async (status) => {
     const { faults, clock, go } = await renderApp({ signedInAs: 'mira', path: '/about' });
     faults.of = ({ url }) =>
@@ -75,7 +75,7 @@ test.each([401, 403, 409, 429, 500])(
   },
 );
 
-test('NotificationsPanel: announces notifications that fail to load in one alert', async () => {
+test('NotificationsPanel: announces in one alert that notifications failed to load', async () => {
   const { faults, clock } = await renderApp({ signedInAs: 'mira', path: '/about' });
   faults.of = ({ url }) => (url.includes('/api/v1/notifications') ? 'offline' : undefined);
   await act(() => clock.advance(20_000));

@@ -158,7 +158,7 @@ describe('Unknown timeline', () => {
     expect(screen.queryByText('No posts')).toBeNull();
   });
 
-  test('links to the start page if it has no name', async () => {
+  test('links to the start page if the path has no name', async () => {
     await renderApp({ path: '/main/nowhere' });
     const text = await screen.findByText("Can't find the timeline: nowhere");
     const link = within(text).getByRole('link', { name: 'Go to the start page' });
@@ -224,7 +224,7 @@ describe('FindBar', () => {
     expect(document.querySelector('[data-marked]')).toBeNull();
   });
 
-  test('has its own shortcut, leaves the browser’s alone and queues new statuses meanwhile [R-TL-030]', async () => {
+  test('opens by its own shortcut and not by the browser’s, and new statuses are queued while it is open [R-TL-030]', async () => {
     const instance = await startTestInstance({ world: 'empty' });
     const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
     await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);

@@ -19,8 +19,8 @@ import { TimelineHead } from './parts/timeline-head.tsx';
 import { useTimelineFeed } from './use-timeline-feed.ts';
 
 /**
- * Opens the find bar with Ctrl/Cmd+Shift+F; the browser keeps its own shortcut, which finds only
- * mounted posts. Modal dialogs disable it.
+ * Opens the find bar on Ctrl/Cmd+Shift+F, except behind a modal dialog. Ctrl/Cmd+F stays the search of
+ * the browser, which finds only rendered posts.
  */
 function useFindKey(openFind: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
@@ -37,8 +37,8 @@ function useFindKey(openFind: () => void): void {
 }
 
 /**
- * Returns the title of the timeline: `#tag`, the list's title if `known`, else the name of its
- * kind.
+ * Returns the title of the timeline: `#tag`, or the title of the list if it is known, else the name of
+ * the kind of timeline.
  */
 function useTimelineTitle(place: TimelineRef) {
   const { i18n } = useLingui();
@@ -61,7 +61,7 @@ const QuickSettings = lazyPart('QuickSettings', () => import('./parts/quick-sett
 
 const FollowTagButton = lazyPart('FollowTagButton', () => import('./parts/follow-tag-button.tsx'));
 
-const ListTitle = lazyPart('ListTitle', () => import('./parts/list-title.tsx'));
+const ListTitleLoader = lazyPart('ListTitleLoader', () => import('./parts/list-title-loader.tsx'));
 
 const NewButton = lazyPart('NewButton', () => import('./parts/new-button.tsx'));
 
@@ -75,7 +75,7 @@ export function TimelineScreen({
   place: TimelineRef;
   /** Key of the history entry; the scroll position is saved under it. */
   historyKey: string;
-  /** Replaces the note that there are no statuses. */
+  /** Shown instead of the usual note if there are no statuses. */
   empty?: ReactNode;
 }) {
   const { t } = useLingui();
@@ -97,7 +97,7 @@ export function TimelineScreen({
 
   const retry = async (): Promise<void> => {
     await loader.loadNewer();
-    /* By the next frame, the button is unmounted and the feed is rendered. */
+    /* In the next frame, the button is unmounted and the feed is rendered. */
     requestAnimationFrame(() => view.current?.focusFirst());
   };
 
@@ -113,7 +113,7 @@ export function TimelineScreen({
             place.kind === 'list' &&
             known === undefined && (
               <LazyBoundary>
-                <ListTitle
+                <ListTitleLoader
                   listId={place.listId}
                   isLooking={progress?.isLoadingNewer ?? false}
                   isListLoaded={feed.isLoaded}

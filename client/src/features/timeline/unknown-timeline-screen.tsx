@@ -5,7 +5,7 @@ import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { TimelineHead } from './parts/timeline-head.tsx';
 
-/** Shown for a timeline that does not exist, with links to the others. */
+/** Page for a timeline that does not exist, with links to the existing ones. */
 export function UnknownTimelineScreen({
   params: { timeline: name },
 }: ScreenProps<'unknown-timeline'>) {

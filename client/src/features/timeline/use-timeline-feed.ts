@@ -8,8 +8,8 @@ import { useSession } from '#session/session-context.ts';
 import { queueSummary } from '#store/feed/feed-queue.ts';
 
 /**
- * Returns the feed of a timeline with its filters, and what waits to be shown after them. `place`
- * must be the same object while the timeline stays the same.
+ * Returns the feed of a timeline with its filters, and which of its queued statuses the filters let
+ * through. `place` must be the same object while the timeline stays the same.
  */
 export function useTimelineFeed(place: TimelineRef, historyKey: string, isPaused?: boolean) {
   const { tables, viewerId } = useSession();

@@ -36,7 +36,7 @@ export function AttachmentDialog({
   attachment: DraftAttachment;
   attachments: Attachments;
   isDisabled: boolean;
-  /** Ctrl+Enter in the description. */
+  /** Called on Ctrl+Enter in the description, to send the post. */
   onSubmit: () => void;
   onClose: () => void;
 }) {

@@ -33,17 +33,22 @@ function UploadProgress({ progress }: Pick<Upload, 'progress'>) {
   );
 }
 
-/** The type under which a dragged thumbnail carries its key; other drags do not have it. */
+/**
+ * The data type of a dragged thumbnail, by which other drags are told apart. Its data is the key of
+ * the file.
+ */
 const dragType = 'application/x-rookery-attachment';
 
-/** Steps by which an arrow key moves a file, in the direction of the page. */
+/**
+ * Returns by how many places an arrow key moves a file: in right-to-left pages the other way round.
+ */
 function arrowStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
   return (key === 'ArrowRight') === isRtl ? -1 : 1;
 }
 
-/** Thumbnail of a file. Opens its dialog, and is moved by dragging and with the arrow keys. */
+/** Thumbnail of a file. A click opens its dialog; dragging and arrow keys move the file. */
 export function AttachmentItem({
   attachment,
   attachments,
@@ -53,7 +58,7 @@ export function AttachmentItem({
   attachment: DraftAttachment;
   attachments: Attachments;
   isDisabled: boolean;
-  /** Ctrl+Enter in the description. */
+  /** Called on Ctrl+Enter in the description, to send the post. */
   onSubmit: () => void;
 }) {
   const { t } = useLingui();
@@ -80,7 +85,7 @@ export function AttachmentItem({
     attachments.moveTo(moved, key);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys on the button do the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging has a keyboard equivalent: arrow keys on the button
     <li
       className={styles.item}
       aria-label={name}

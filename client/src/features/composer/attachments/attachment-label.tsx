@@ -13,12 +13,12 @@ const icons: Readonly<Record<DraftAttachment['kind'], IconGlyph>> = {
   image: File,
 };
 
-/** Icon of a file without a picture. */
+/** Icon of a file that has no preview image. */
 export function AttachmentIcon({ kind }: Pick<DraftAttachment, 'kind'>) {
   return <Icon of={icons[kind]} />;
 }
 
-/** Returns what an attachment is called: the name of its file, or else what it is. */
+/** Returns the name of an attachment: that of its file, or else the label of its kind. */
 export function useAttachmentName({ name, kind }: DraftAttachment): string {
   const { i18n } = useLingui();
   return name === '' ? i18n._(mediaKindLabels[kind].word) : name;

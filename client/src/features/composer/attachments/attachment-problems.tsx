@@ -11,7 +11,10 @@ import { isHeic } from '#lib/pictures/shrink-picture.ts';
 import { uploadErrorMessage } from './upload-error-message.ts';
 import type { Attachments } from './use-attachments.ts';
 
-/** What is wrong with a file: not uploaded, not readable for others, description too long. */
+/**
+ * Says what is wrong with a file: not uploaded, unreadable for other browsers, description too
+ * long.
+ */
 export function AttachmentProblems({
   attachment,
   attachments,

@@ -11,8 +11,8 @@ import type { RefusedFile } from '#session/uploads/upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
 
 /**
- * A rejected file: too large, with both sizes and for pictures a button to shrink it (R-COMP-035),
- * or more than a post may have.
+ * Says why a file was rejected. If it is too large, names both sizes and offers to shrink a picture
+ * (R-COMP-035). Otherwise the post has the maximum number of files.
  */
 function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
   const { i18n } = useLingui();
@@ -86,7 +86,7 @@ export function AttachmentsField({
         <AttachmentProblems key={attachment.key} {...{ attachment, attachments }} />
       ))}
       {attachments.refused.map((refused, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name
+        // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
         <Refused key={index} refused={refused} attachments={attachments} />
       ))}
     </>

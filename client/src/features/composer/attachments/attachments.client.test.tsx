@@ -160,7 +160,7 @@ test('Composer: accepts dropped and pasted files until the maximum number is rea
   form.getByText('Attachment limit reached');
 });
 
-test('useDroppedFiles: the sign for dropping fades in 500 ms [R-CONST-098]', () => {
+test('DropOverlay: fades out within 500 ms [R-CONST-098]', () => {
   expect(/^\.drop \{[^}]*\}/m.exec(attachmentsSheet)?.[0]).toContain('transition: opacity 500ms;');
 });
 
@@ -173,7 +173,7 @@ test.each([
   'useDroppedFiles: leaves text from %s to the browser, even with an image beside it [R-COMP-052]',
   async (_, data) => {
     const { element, form, text } = await write();
-    /* `fireEvent` returns false if the default was prevented. */
+    /* `fireEvent` returns true if the default, which pastes the text, was not prevented. */
     expect(fireEvent.paste(text, clipboard(data, [picture('image.gif')]))).toBe(true);
     expect(within(element).queryByRole('list', { name: 'Files' })).toBeNull();
     expect(form.queryByRole('alert')).toBeNull();
@@ -257,7 +257,7 @@ test('AttachmentItem: counts a description as the server does without truncating
   expect((await posted())[0].media_attachments[0].description).toBe(family.repeat(12));
 });
 
-test('AttachmentItem: the arrow keys move a file, and a drag moves it to the place of another', async () => {
+test('AttachmentItem: moves a file by arrow keys, and by a drag to the place of another file', async () => {
   const { user, form, choose, files } = await write();
   await choose(picture('one.gif'), picture('two.gif'), picture('three.gif'));
   await waitFor(() => expect(files()).toEqual(['one.gif', 'two.gif', 'three.gif']));
@@ -268,7 +268,7 @@ test('AttachmentItem: the arrow keys move a file, and a drag moves it to the pla
   expect(files()).toEqual(['two.gif', 'one.gif', 'three.gif']);
   const moved = form.getByRole('button', { name: 'ALT Describe one.gif' });
   expect(document.activeElement).toBe(moved);
-  /* jsdom does not compute the direction from `dir`. */
+  /* jsdom does not compute the direction from `dir`, so it is set as a style. */
   moved.style.direction = 'rtl';
   await user.keyboard('{ArrowRight}');
   expect(files()).toEqual(['one.gif', 'two.gif', 'three.gif']);

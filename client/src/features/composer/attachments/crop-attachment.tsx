@@ -16,16 +16,16 @@ import type { Attachments } from './use-attachments.ts';
 
 const CropDialog = lazyPart('CropDialog', () => import('#components/crop/crop-dialog.tsx'));
 
-/** The animation of a picture is declared before this offset. */
+/** Number of bytes at the start of a picture that say whether it is animated. */
 const headerBytes = 64 * 1024;
 
-/** Returns whether a file may be offered to be cropped, before its content is known. */
+/** Returns whether the button to crop a file is shown, judged by its type and name. */
 export function isCroppable({ kind, mimeType, name, url }: DraftAttachment): boolean {
   const isGif = mimeType === 'image/gif' || /\.gif$/i.test(name) || /\.gif$/i.test(url ?? '');
   return kind === 'image' && !isGif;
 }
 
-/** Requests an uploaded picture, such as one of a post that is edited. */
+/** Downloads a picture that is already uploaded, such as one of a post that is edited. */
 async function fetchPicture({ name, url }: DraftAttachment): Promise<File> {
   const src = safeMediaUrl(url ?? '');
   if (src === undefined) throw new Error('the picture has no address');

@@ -6,8 +6,8 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import styles from './attachments.module.css';
 
 /**
- * Overlays a composer while files are dragged over it; fades in and out, and shows if the post is
- * full (R-COMP-012, R-COMP-013).
+ * Overlay of a composer while files are dragged over it. It fades in and out, and says if the post has
+ * the maximum number of files (R-COMP-012, R-COMP-013).
  */
 export function DropOverlay({ isOver, isFull }: { isOver: boolean; isFull: boolean }) {
   const { t } = useLingui();

@@ -69,7 +69,7 @@ test.each([
   expect(points().at(-1)).toEqual(expected);
 });
 
-test('FocalPointField: stays where it is while it is disabled', async () => {
+test('FocalPointField: does not move the point while the field is disabled', async () => {
   const { user, slider, points } = renderField(true);
   fireEvent.pointerDown(slider, { clientX: 160, clientY: 45, buttons: 1, pointerId: 1 });
   slider.focus();

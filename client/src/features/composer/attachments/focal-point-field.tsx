@@ -10,7 +10,7 @@ import {
 } from '#lib/pictures/focal-point.ts';
 import styles from './focal-point-field.module.css';
 
-/** Directions in the picture, which is not mirrored in right-to-left languages. */
+/** The direction of each arrow key. A picture is not mirrored in right-to-left languages. */
 const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -19,8 +19,8 @@ const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
 };
 
 /**
- * A small uncropped picture with the focal point, which is moved by pointer or arrow keys (Shift:
- * larger steps, Home: centre).
+ * The whole picture at a small size with its focal point, which a pointer or arrow keys move. Shift
+ * makes larger steps, and Home moves the point to the centre.
  */
 export function FocalPointField({
   name,
@@ -57,7 +57,7 @@ export function FocalPointField({
   return (
     <div className={styles.field}>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input slides one way only
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `<input type="range">` moves in one dimension only
         role="slider"
         tabIndex={0}
         aria-label={t`Focal point of ${name}`}

@@ -8,7 +8,10 @@ import type { Upload } from '#session/uploads/uploads.ts';
 
 type Ongoing = Readonly<Record<string, Upload>>;
 
-/** Counts the files by upload state; failures are shown beside their file. */
+/**
+ * Counts the files by the state of their upload. Failed uploads are not counted; they have an error
+ * message.
+ */
 function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
   const uploads = all.flatMap(({ key }) => ongoing[key] ?? []).filter(({ error }) => !error);
   const sent = uploads.filter(({ progress }) => progress === 1).length;
@@ -20,8 +23,8 @@ function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
 }
 
 /**
- * Announces upload progress to screen readers: one sentence per finished step instead of each per
- * cent.
+ * Announces upload progress to screen readers: one sentence when a step begins or ends, and no
+ * percentages.
  */
 export function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
   const { part } = useSession();

@@ -18,15 +18,18 @@ test.each([
     { general: 4096 },
     'The server refused this file of 2 KiB as too large, although it says that it accepts up to 4 KiB',
   ],
-])('uploadErrorMessage: a 413 of a proxy with the limits %j', (limits, words) => {
-  for (const body of [undefined, { error: 'file_too_large' }])
-    expect(textOf(refused(413, body), limits).replaceAll('\u00A0', ' ')).toBe(words);
-});
+])(
+  'uploadErrorMessage: says that a file is too large after a 413, with the limits %j',
+  (limits, words) => {
+    for (const body of [undefined, { error: 'file_too_large' }])
+      expect(textOf(refused(413, body), limits).replaceAll('\u00A0', ' ')).toBe(words);
+  },
+);
 
 test.each([
   [refused(507), 'The server has no space left'],
   [refused(422, { error: 'Not this' }), 'The server says: Not this'],
   [new ApiError('offline'), 'Failed to connect to server, try again'],
-])('uploadErrorMessage: other failures keep their sentence', (error, words) => {
+])('uploadErrorMessage: returns the general message for another failure', (error, words) => {
   expect(textOf(error, { general: 4096 })).toBe(words);
 });

@@ -7,8 +7,8 @@ import type { UploadLimits } from '#session/instance/instance-info.ts';
 import { uploadLimit } from '#session/uploads/upload-limits.ts';
 
 /**
- * Returns why a file could not be uploaded. A proxy in front of the server often has a lower limit
- * than the server names (nginx: 1 MB unless configured), and sends only the status 413.
+ * Returns why a file could not be uploaded. A proxy in front of the server may refuse a file below the
+ * server's limit with a bare 413: nginx refuses more than 1 MB unless configured otherwise.
  */
 export function uploadErrorMessage(
   error: unknown,

@@ -5,7 +5,10 @@ import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftMedia } from '#session/uploads/draft-media.ts';
 
-/** Uses the local file until it is uploaded, then the server's preview, or else the original. */
+/**
+ * Returns the URLs to try in order: the local file until it is uploaded, the server's preview, the
+ * original.
+ */
 function usePreviews(
   { kind, previewUrl, url: original }: DraftAttachment,
   file: File | undefined,
@@ -19,11 +22,13 @@ function usePreviews(
   }, [file, kind]);
   if (kind !== 'image') return [];
   if (previewUrl !== null) return [previewUrl, original].map((url) => safeMediaUrl(url ?? ''));
-  /* The URL of another file is revoked. */
+  /* While the file changes, the known URL belongs to the previous file and is already revoked. */
   return own?.file === file ? [own?.url] : [];
 }
 
-/** Returns the URL of an image to show for a file, and what to call if it cannot be shown. */
+/**
+ * Returns the URL of an image for a file, and `onError` to call if that image cannot be displayed.
+ */
 export function useAttachmentPreview(attachment: DraftAttachment): {
   readonly preview: string | undefined;
   readonly onError: () => void;

@@ -16,7 +16,7 @@ import {
 
 type List = readonly DraftAttachment[];
 
-/** The files of a post in the composer and the actions on them. */
+/** The files of a post in the composer, and the functions that change them. */
 export type Attachments = ReturnType<typeof useAttachments>;
 
 function createAttachment(key: string, { name, type, size }: File): DraftAttachment {
@@ -24,7 +24,7 @@ function createAttachment(key: string, { name, type, size }: File): DraftAttachm
   return v.parse(draftAttachmentSchema, { key, kind, name, mimeType: type, size });
 }
 
-/** What the server knows of a file that another one has replaced. */
+/** Resets the fields of a replaced file that come from the server. */
 const unsent = {
   mediaId: null,
   workedOnId: null,
@@ -38,8 +38,9 @@ const unsent = {
 const none: readonly RefusedFile[] = [];
 
 /**
- * Returns the files of a draft (`draftKey`) and the actions on them. Uploads that a reload has
- * interrupted continue. `change` receives an update function, since uploads finish in any order.
+ * Returns the files of the draft with the key `draftKey`, and the functions that change them. Uploads
+ * that a reload interrupted start again. `change` receives a function that updates the list, since
+ * uploads finish in any order.
  */
 export function useAttachments(
   draftKey: string,
@@ -114,7 +115,7 @@ export function useAttachments(
         if (!moved || to < 0 || to >= list.length) return [...list];
         return list.toSpliced(from, 1).toSpliced(to, 0, moved);
       }),
-    /** Moves a file to the place of another one. */
+    /** Moves a file to the place of the file with the key `target`. */
     moveTo: (key: string, target: string) =>
       change((list) => {
         const to = list.findIndex((one) => one.key === target);
@@ -122,7 +123,7 @@ export function useAttachments(
         if (!moved || to < 0) return [...list];
         return list.filter((one) => one !== moved).toSpliced(to, 0, moved);
       }),
-    /** Uploads another file in place of one, whose description is kept. */
+    /** Uploads a new file in place of the one with this key. The description is kept. */
     replace(key: string, file: File, focus: FocalPoint | null): void {
       const { name, mimeType, size, kind } = createAttachment(key, file);
       update(key, { ...unsent, name, mimeType, size, kind, focus });

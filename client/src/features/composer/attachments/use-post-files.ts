@@ -17,8 +17,9 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Returns whether a clipboard has text to insert. Spreadsheets and word processors add an image to
- * the copied text, while file managers add the name or path of a copied file.
+ * Returns whether a clipboard with files has text that should be pasted instead. Spreadsheets and word
+ * processors add an image to copied text. File managers add the name or path of a copied file, which
+ * does not count as text.
  */
 function hasText(files: readonly File[], text: string): boolean {
   const names = new Set(files.map(({ name }) => name));
@@ -32,14 +33,14 @@ function hasText(files: readonly File[], text: string): boolean {
 }
 
 /**
- * Handles files that are dropped onto a composer or pasted into it; pasted text is left to the
- * browser. `isOver` is true while files are dragged over it.
+ * Adds files that are dropped onto a composer or pasted into it. Pasted text is left to the browser.
+ * `isOver` is true while files are dragged over the composer.
  */
 function useDroppedFiles(
   add: (files: readonly File[]) => void,
 ): readonly [isOver: boolean, handlers: DropHandlers] {
   const [isOver, setOver] = useState(false);
-  /* Moving between child elements fires leave and enter events. */
+  /* Counts enter and leave events, which are also fired between child elements. */
   const depth = useRef(0);
   return [
     isOver,
@@ -75,8 +76,8 @@ function useDroppedFiles(
 }
 
 /**
- * The files of a post, from the file dialog, drops and pastes, and their effect on sensitivity
- * (R-COMP-045).
+ * Returns the files of a post, which are added by the file dialog, by drops and by pasting. If
+ * configured, the first file marks the post as sensitive (R-COMP-045).
  */
 export function usePostFiles(
   draftKey: string,

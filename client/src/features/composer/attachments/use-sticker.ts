@@ -5,7 +5,7 @@ import type { Attachments } from './use-attachments.ts';
 /** Time-out for downloading a sticker, in milliseconds. */
 const fetchTimeoutMs = 30_000;
 
-/** Downloads a sticker as a file. `url` is on the instance. Throws if it cannot be downloaded. */
+/** Downloads a sticker from its `url` on the instance as a file. Throws if that fails. */
 async function fetchSticker(url: string): Promise<File> {
   const signal = AbortSignal.timeout(fetchTimeoutMs);
   const response = await fetch(url, { credentials: 'omit', signal });

@@ -22,7 +22,7 @@ import {
 
 const none: readonly Stroke[] = [];
 
-/** Directions in the drawing, which is not mirrored in right-to-left languages. */
+/** The direction of each arrow key. The drawing is not mirrored in right-to-left languages. */
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -30,7 +30,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Points per arrow key press, and with Shift. */
+/** How far an arrow key moves the pen, in points of the canvas; `coarse` with Shift. */
 const keyStep = { fine: 2, coarse: 16 } as const;
 
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
@@ -42,16 +42,16 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
 }
 
 /**
- * Draws a picture that becomes a file of the post. By keyboard, arrows move the pen and Space
- * lowers or lifts it. The drawing is kept when the dialog closes, until it is attached or
- * discarded.
+ * Dialog to draw a picture, which becomes a file of the post. By keyboard, arrows move the pen, and
+ * Space lowers or lifts it. The strokes persist when the dialog closes, until the picture is attached
+ * or discarded.
  */
 export function DrawingDialog({
   draftKey,
   onDone,
   onClose,
 }: {
-  /** The key of the draft that the picture is for (`draftKey`). */
+  /** The key of the draft that the picture is for. */
   draftKey: string;
   onDone: (picture: File) => void;
   onClose: () => void;
@@ -72,7 +72,7 @@ export function DrawingDialog({
   };
 
   useEffect(() => void restoreStrokes(session, draftKey), [session, draftKey]);
-  /* Saved when a line ends or the dialog closes. */
+  /* The strokes are saved when a line ends or the dialog closes. */
   useEffect(() => {
     if (!isDown) return undefined;
     return () => void persistStrokes(session, draftKey);
@@ -139,7 +139,7 @@ export function DrawingDialog({
       }
     >
       <div className={styles.pad}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one draws on it by keys as well */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the board handles drawing by pointer and by keys */}
         <div
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}

@@ -8,7 +8,7 @@ import { brushSizes, initialPenColor } from '#session/drafts/strokes.ts';
 
 export interface PenStyle {
   readonly color: string;
-  /** In canvas points. */
+  /** Width of the line in points of the canvas. */
   readonly width: number;
   readonly isErasing: boolean;
 }

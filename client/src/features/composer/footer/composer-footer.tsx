@@ -15,8 +15,8 @@ import type { ComposerOption } from './more-menu.tsx';
 import { OpenTextCount } from './text-count.tsx';
 
 /**
- * The end of the composer, which stays visible: tools and count, options, visibility and submit. In
- * a sheet, the tools are last, next to the on-screen keyboard.
+ * The lower end of the composer, which stays visible: tools and count, options, visibility and submit
+ * button. In a sheet on phones the tools come last, next to the on-screen keyboard.
  */
 export function ComposerFooter({
   limits,
@@ -37,12 +37,12 @@ export function ComposerFooter({
   limits: InstanceInfo;
   /** Id of the count, which describes the text field. */
   countId: string;
-  /** Changes the draft when it is sent. */
+  /** Returns the draft as it is sent, by which its length is counted. */
   sendOverride: SendOverride;
   defaults: DraftFields;
-  /** Visibility and submit are at the start of the composer. */
+  /** Whether the composer is a sheet, which has visibility and submit button at its upper end. */
   isSheet: boolean;
-  /** On phones, its tools are in one row with visibility and submit. */
+  /** Whether the tools are in one row with visibility and submit button on phones. */
   isCompact: boolean;
 } & Omit<ComponentProps<typeof ComposerTools>, 'onOption' | 'isShort'> &
   ComponentProps<typeof SubmitRow>) {

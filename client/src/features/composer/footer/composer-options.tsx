@@ -8,7 +8,7 @@ import { FormatSelect, LanguageSelect } from './format-language-selects.tsx';
 import type { ComposerOption } from './more-menu.tsx';
 import { PostAsSelect } from './post-as-select.tsx';
 
-/** Shows what differs from the member's defaults, and the selects opened in the menu. */
+/** Shows the options that differ from the member's defaults, and the selects opened in the menu. */
 export function ComposerOptions({
   composer,
   defaults,

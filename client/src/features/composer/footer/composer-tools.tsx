@@ -22,8 +22,8 @@ import { subjectField } from '../form/composer-subject.tsx';
 import { type ComposerOption, MoreMenu } from './more-menu.tsx';
 
 /**
- * The buttons of the composer: files, poll, emoji, content warning, and a menu of the others. A
- * short row has poll and content warning in the menu.
+ * The buttons of the composer: files, poll, emoji, content warning, and a menu with the other tools.
+ * If `isShort`, poll and content warning are in the menu as well.
  */
 export function ComposerTools({
   composer: { draft, change, isSending, draftKey },
@@ -39,7 +39,7 @@ export function ComposerTools({
 }: {
   composer: ComposerState;
   attachments: Attachments;
-  /** The text field, for emoji. */
+  /** The text field, into which emoji are inserted. */
   field: RefObject<HTMLTextAreaElement | null>;
   subject: { readonly isShown: boolean; readonly isAlways: boolean; toggle: () => void };
   isShort: boolean;

@@ -18,7 +18,9 @@ const contentTypeLabels: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['text/x.misskeymarkdown', msg`MFM`],
 ]);
 
-/** Returns a function that names a post format; unknown ones by their media type. */
+/**
+ * Returns a function that returns the label of a post format; for unknown formats their media type.
+ */
 export function useFormatName(): (format: string) => string {
   const { i18n } = useLingui();
   return (format) => {
@@ -56,7 +58,7 @@ export function FormatSelect({
   );
 }
 
-/** Memoised, because 183 options must not re-render while typing. */
+/** Memoised, so that its 183 options do not render again while typing. */
 export const LanguageSelect = memo(function LanguageSelect({
   language,
   isDisabled,

@@ -28,7 +28,7 @@ import { threadField } from '../form/composer-text.tsx';
 import { useFormatName } from './format-language-selects.tsx';
 import { usePostingAccounts } from './post-as-select.tsx';
 
-/** A select that appears in the composer when it is chosen in the menu. */
+/** A select that the composer shows once it is chosen in the menu. */
 export type ComposerOption = 'format' | 'language' | 'account';
 
 interface MoreMenuProps {
@@ -40,7 +40,7 @@ interface MoreMenuProps {
   readonly isPreviewed: boolean;
   readonly onPreview: () => void;
   readonly onOption: (option: ComposerOption) => void;
-  /** The form, to move the focus into its fields. */
+  /** Returns the form, into whose fields the focus is moved. */
   readonly form: () => HTMLFormElement | null;
   /** Further items at the start. */
   readonly firstItems: readonly MenuItem[];
@@ -114,7 +114,7 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
       startsGroup: true,
       onSelect: () => change({ sensitive: !sensitive }),
     },
-    /* A single format that is not plain text is shown, since it changes what to write. */
+    /* A single format is shown if it is not plain text, since the writer must know it. */
     ...(formats.length > 1 || (formats[0] ?? 'text/plain') !== 'text/plain'
       ? [
           {

@@ -22,7 +22,7 @@ async function open({ alone = false } = {}) {
   return { ...app, form, jun };
 }
 
-test('PostAsSelect: is hidden with a single account', async () => {
+test('PostAsSelect: is not shown if only one account is signed in', async () => {
   const { form, user } = await open({ alone: true });
   await user.click(form.getByRole('button', { name: 'More options' }));
   await form.findByRole('menuitem', { name: /^Language/ });

@@ -11,7 +11,10 @@ import { createDraft } from '#session/drafts/draft-reducer.ts';
 import type { ComposerState } from '../form/use-composer.ts';
 import { QuietSelect } from './quiet-select.tsx';
 
-/** Returns the accounts that could post a draft instead, none for edits, and the own address. */
+/**
+ * Returns the other accounts that could post the draft (none for edits), and the viewer's own
+ * address.
+ */
 export function usePostingAccounts({ editing, redrafts }: Draft) {
   const current = useCurrentSession();
   const { tables, viewerId } = useSession();
@@ -22,8 +25,8 @@ export function usePostingAccounts({ editing, redrafts }: Draft) {
 }
 
 /**
- * Selects the account to post as. Choosing another one moves the draft there and switches to it.
- * Refused for drafts with files, which belong to the account that uploaded them.
+ * Select for the account to post as. Another account gets the draft, and the page switches to it. A
+ * draft with files is refused, because files belong to the account that uploaded them.
  */
 export function PostAsSelect({
   composer: { draft, openDraft, clear, isSending },
@@ -37,7 +40,7 @@ export function PostAsSelect({
   const [refusal, setRefusal] = useState<'files' | 'storage'>();
   const handOver = (accountId: string): void => {
     if (accountId === viewerId) return;
-    /* The rendered draft lags behind the typed text. */
+    /* Read from the store, because the rendered draft is older than the typed text. */
     const latest = openDraft.draft();
     if (latest.attachments.length > 0) {
       setRefusal('files');

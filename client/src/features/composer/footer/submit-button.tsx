@@ -6,7 +6,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { draftMedia } from '#session/uploads/draft-media.ts';
 import type { ComposerState } from '../form/use-composer.ts';
 
-/** Button that submits the form, which it may be outside of. Says what that does or waits for. */
+/**
+ * Button that submits the form with the id `formId`. Its label is the action or what it waits for.
+ */
 export function SubmitButton({
   composer: { draft, isSending },
   formId,
@@ -16,11 +18,11 @@ export function SubmitButton({
 }: {
   composer: ComposerState;
   formId: string;
-  /** True if the draft cannot be sent in its current state. */
+  /** Whether the draft cannot be sent in its current state. */
   isBlocked: boolean;
-  /** There is nothing to send yet, so the button does not stand out. */
+  /** Whether the button has no accent colour, because there is nothing to send yet. */
   isQuiet: boolean;
-  /** What it says in the usual case. */
+  /** Label of the button in the usual case. */
   label: string;
 }) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import styles from '../form/composer.module.css';
 import type { ComposerState } from '../form/use-composer.ts';
 import { VisibilityMenu } from './visibility-menu.tsx';
 
-/** Row with the visibility, and the buttons that end the writing. */
+/** Row with the visibility, and the buttons that submit or cancel. */
 export function SubmitRow({
   composer: { draft, change, isSending },
   parentVisibility,
@@ -22,7 +22,7 @@ export function SubmitRow({
   cancelLabel: string | undefined;
   /** Content before the visibility. */
   before?: ReactNode;
-  /** Left out where it is elsewhere. */
+  /** The submit button; undefined if it is in the head of the dialog. */
   submitButton?: ReactNode;
   className?: string | undefined;
 }) {

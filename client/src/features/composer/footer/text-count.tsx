@@ -9,13 +9,13 @@ import { charactersLeft, type DraftLimits } from '#session/drafts/draft-limits.t
 import type { OpenDraft } from '#session/drafts/open-draft.ts';
 import type { SendOverride } from '../form/use-composer.ts';
 
-/** Fewer characters left than this are marked. */
+/** Below this number of characters left, the count is highlighted. */
 const lowCount = 100;
 
 /**
- * How many characters a text may still have. Screen readers get a sentence, as the description of
- * the field with this id, and hear when the text becomes too long: the button that it disables has
- * no focus.
+ * The number of characters that a text may still have. For screen readers it is a sentence, which
+ * describes the field by the id. They are also notified when the text becomes too long, since the
+ * submit button that is then disabled does not have the focus.
  */
 export function TextCount({
   left,
@@ -24,7 +24,9 @@ export function TextCount({
 }: {
   left: number;
   id: string;
-  /** Only screen readers get it until few are left. */
+  /**
+   * Whether the count is visible only when few characters are left; screen readers always get it.
+   */
   isQuiet?: boolean;
 }) {
   const { t, i18n } = useLingui();
@@ -60,8 +62,8 @@ export function TextCount({
 }
 
 /**
- * The count of an open draft. Renders with each letter, in the same frame, while the composer
- * around it is delayed.
+ * The count of an open draft. It renders with each letter, in the same frame, while the composer around
+ * it renders later.
  */
 export function OpenTextCount({
   openDraft,
@@ -70,7 +72,7 @@ export function OpenTextCount({
   ...rest
 }: {
   openDraft: OpenDraft;
-  /** A message gets its mentions only when it is sent. */
+  /** Returns the draft as it is sent: mentions of a message are added only then, and count. */
   sendOverride: SendOverride;
   limits: DraftLimits;
 } & Omit<ComponentProps<typeof TextCount>, 'left'>) {

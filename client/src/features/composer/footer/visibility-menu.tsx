@@ -22,12 +22,12 @@ const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
   direct: msg`Only people you mention`,
 };
 
-/** In display order. */
+/** All visibilities in display order. */
 const order: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 'direct'];
 
 /**
- * Button that shows the visibility of a post and opens a menu of those allowed. The current one is
- * always included.
+ * Button that shows the visibility of a post and opens a menu of the allowed ones. The menu always
+ * contains the current visibility, even if it is no longer allowed.
  */
 export function VisibilityMenu({
   value,

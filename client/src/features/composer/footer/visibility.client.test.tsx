@@ -33,7 +33,7 @@ test('VisibilityNotice: warns about followers-only posts from an unlocked accoun
   expect(form.queryByText(/Your account isn’t locked/)).toBeNull();
 });
 
-test('VisibilityNotice: says nothing about public posts and stays dismissed [R-COMP-047]', async () => {
+test('VisibilityNotice: is not shown for public posts, and stays dismissed [R-COMP-047]', async () => {
   const { user, form, text, press, session } = await write();
   const notice = () => form.queryByText(/isn’t shown in public timelines/);
   await user.type(text, 'hello');
@@ -45,7 +45,7 @@ test('VisibilityNotice: says nothing about public posts and stays dismissed [R-C
   expect(session.preferences.get('hideScopeNotice')).toBe(true);
 });
 
-test('Composer: a direct post is sent by “Send”, and says who can read it', async () => {
+test('Composer: has a button “Send” for a direct post, and says who can read the post', async () => {
   const { user, form, text, press, newest } = await write();
   expect(form.queryByText(/end-to-end encrypted/)).toBeNull();
   await chooseVisibility(user, form, 'Direct');
@@ -56,7 +56,7 @@ test('Composer: a direct post is sent by “Send”, and says who can read it', 
   expect((await newest()).visibility).toBe('direct');
 });
 
-test('Composer: says that a direct post mentions no one, and adds people', async () => {
+test('Composer: says that a direct post mentions no one, and offers to add people', async () => {
   const { user, form, text, instance, clock } = await write();
   await instance.as('jun');
   await user.type(text, 'hello');

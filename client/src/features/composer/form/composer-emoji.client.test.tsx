@@ -62,7 +62,7 @@ test('EmojiButton: pre-renders the picker on hover, removes it on leave and rese
   expect(again.value).toBe('');
 });
 
-test('EmojiPanel: a group of emoji ends the search', async () => {
+test('EmojiPanel: ends the search when a group is opened', async () => {
   const { user, form } = await open();
   await user.click(form.getByRole('button', { name: 'Emoji' }));
   const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search emoji' });

@@ -58,13 +58,16 @@ test('Composer: sends subject, sensitivity, format and language [R-COMP-002 R-CO
 test.each([
   [['text/markdown'], true],
   [['text/plain'], false],
-])('MoreMenu: with the only format %s, shows it: %s', async (postFormats, isShown) => {
-  const { user, form } = await write({ instanceOptions: { config: { postFormats } } });
-  await user.click(form.getByRole('button', { name: 'More options' }));
-  const item = form.queryByRole('menuitem', { name: /^Format/ });
-  expect(item !== null).toBe(isShown);
-  if (isShown) expect(item?.getAttribute('aria-disabled')).toBe('true');
-});
+])(
+  'MoreMenu: if the server has only the format %s, shows the format: %s',
+  async (postFormats, isShown) => {
+    const { user, form } = await write({ instanceOptions: { config: { postFormats } } });
+    await user.click(form.getByRole('button', { name: 'More options' }));
+    const item = form.queryByRole('menuitem', { name: /^Format/ });
+    expect(item !== null).toBe(isShown);
+    if (isShown) expect(item?.getAttribute('aria-disabled')).toBe('true');
+  },
+);
 
 test('Composer: counts the subject toward the limit [R-COMP-025]', async () => {
   const { user, form, text } = await write({

@@ -9,8 +9,8 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './composer-subject.module.css';
 
 /**
- * State of the field for the content warning and its effect on sensitivity (R-COMP-045 R-COMP-046).
- * A compact composer has the field only on request.
+ * Returns the state of the field for the content warning, which may mark the post as sensitive
+ * (R-COMP-045 R-COMP-046). A compact composer shows the field only on request.
  */
 export function useSubject(
   draft: Draft,
@@ -23,7 +23,7 @@ export function useSubject(
   const isShown = isAlways || isOpen || draft.subject !== '';
   return {
     isShown,
-    /** The field cannot be hidden. */
+    /** Whether the field cannot be hidden. */
     isAlways,
     write(subject: string): void {
       change({ subject, ...(marksSensitive && subject !== '' && { sensitive: true }) });
@@ -35,7 +35,7 @@ export function useSubject(
   };
 }
 
-/** Name of the field for the content warning. */
+/** Name of the field for the content warning, by which other parts find and focus it. */
 export const subjectField = 'subject';
 
 /** Field for the content warning. */

@@ -10,10 +10,13 @@ import postText from '#ui/post-text.module.css';
 import { fitHeight, useGrowingHeight } from '#ui/forms/growing-height.ts';
 import type { OpenDraft } from '#session/drafts/open-draft.ts';
 
-/** Name of the text areas of a thread, by which the menu that adds one finds it. */
+/**
+ * Name of the text areas of a thread, by which the menu item that adds a post finds and focuses
+ * them.
+ */
 export const threadField = 'thread';
 
-/** Text area of a post. Completes emoji, people, hashtags and, in MFM, functions. */
+/** Text area of a post. It completes emoji, people, hashtags and, in MFM, functions. */
 export function ComposerText({
   hasFocus,
   isMfm,
@@ -34,7 +37,7 @@ export function ComposerText({
         className={postText.text}
         placeholder={t`What’s on your mind?`}
         dir="auto"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on a click
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens after a click on its button
         autoFocus={hasFocus}
         data-autofocus={hasFocus ? '' : undefined}
         {...rest}
@@ -50,8 +53,8 @@ export function ComposerText({
 }
 
 /**
- * Text area of an open draft. It is uncontrolled, so typing does not re-render it, and follows
- * changes from elsewhere. The surrounding composer follows with `useDelayedDraft`.
+ * Text area of an open draft. It is uncontrolled, so that typing does not render it again. It shows
+ * changes of the draft from elsewhere. The composer around it renders later, by `useDelayedDraft`.
  */
 export function OpenDraftText({
   openDraft,

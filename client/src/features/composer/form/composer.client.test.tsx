@@ -31,7 +31,7 @@ async function write(options: RenderAppOptions = {}) {
 const isPost = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/api/v1/statuses';
 
-test('Composer: is idle, then posting, then idle, and adds the post to the timeline at once [R-COMP-017]', async () => {
+test('Composer: is busy while posting, then empty, and adds the post to the timeline at once [R-COMP-017]', async () => {
   const { user, faults, text, submit, form, visibility, posts } = await write();
   await screen.findByText('No posts');
   const pendingResponse = Promise.withResolvers<undefined>();
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('Composer: retries with the same key, so a lost response does not post twice [R-COMP-042]', async () => {
+test('Composer: retries with the same idempotency key, so a lost response does not post twice [R-COMP-042]', async () => {
   const { user, faults, text, submit, form, instance, mine, posts } = await write();
   let isLost = true;
   faults.of = async (request) => {
@@ -178,7 +178,7 @@ test('Composer: retries with the same key, so a lost response does not post twic
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('Composer: uses a new key after a permanent refusal and the same key after a server error', async () => {
+test('Composer: uses a new idempotency key after a refusal, and the same key after a server error', async () => {
   const { user, faults, text, submit, posts } = await write();
   const answers = [500, 429, 422];
   faults.of = (request) => {

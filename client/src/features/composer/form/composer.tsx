@@ -48,7 +48,7 @@ export interface ComposerProps {
   /** Visibility of the status replied to. */
   readonly parentVisibility?: Visibility | undefined;
   readonly placeholder?: string;
-  /** Changes the draft when it is sent. */
+  /** Returns the draft as it is sent; the draft in the composer does not change. */
   readonly sendOverride?: SendOverride;
   /** Content shown above the buttons. */
   readonly note?: ReactNode;
@@ -57,13 +57,13 @@ export interface ComposerProps {
   readonly hasFocus?: boolean;
   /** Position of the caret in the text; at the end by default. */
   readonly caret?: number | undefined;
-  /** The last post of the thread has the focus instead of the text. */
+  /** Whether the last post of the thread gets the focus instead of the text. */
   readonly startsInThread?: boolean;
-  /** Shows one line until its text is focused. */
+  /** Whether the composer shows only one line until its text is focused. */
   readonly isFoldable?: boolean;
-  /** Has as few lines as possible, below other content. */
+  /** Whether the composer has as few lines as possible, because it is below other content. */
   readonly isCompact?: boolean;
-  /** Files, poll and thread are not shown, since a dialog with them is opening. */
+  /** Whether files, poll and thread are hidden, because a dialog that shows them is opening. */
   readonly hidesParts?: boolean;
   /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
   readonly onPosted?: ((id: string | undefined) => void) | undefined;
@@ -72,7 +72,7 @@ export interface ComposerProps {
   readonly cancelLabel?: string;
 }
 
-/** Submits the form, or closes it on Escape if it may be closed. */
+/** Submits the form on Ctrl+Enter, or closes it on Escape if it may be closed. */
 function handleFormKey(
   event: KeyboardEvent,
   submit: () => void,
@@ -145,7 +145,7 @@ export function Composer({
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
   useFirstCaret(text, hasFocus && !startsInThread, caret);
-  /* One line shows only text. */
+  /* A folded composer shows only its text, so one with other parts or messages stays unfolded. */
   const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
   const [formId, countId] = [useId(), useId()];
@@ -169,7 +169,7 @@ export function Composer({
   const close = isFoldable && !isFolded ? fold : onCancel;
   const handleKey = (event: KeyboardEvent): void =>
     handleFormKey(event, submit, openDraft.isUnedited() && !isSending ? close : undefined);
-  /* Not delayed, like the count beside the button. */
+  /* Read from the store, so that it changes at once, like the count beside the button. */
   const isOver = useStore(openDraft.store, () =>
     isOverLimit(sendOverride(openDraft.draft()), limits),
   );
@@ -182,7 +182,7 @@ export function Composer({
   const parts = { draft, change, attachments, isDisabled: isSending, onSubmit: submit };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping files has an equivalent: the button that attaches them
     <form
       ref={form}
       id={formId}

@@ -32,13 +32,13 @@ const markDisplay: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDe
   },
 };
 
-/** Pressed together with Control or Command. */
+/** Letters that apply a mark when pressed together with Control or Command. */
 const keys: readonly (readonly [letter: string, MarkKind])[] = [
   ['b', 'bold'],
   ['i', 'italic'],
 ];
 
-/** Toolbar that applies the marks of the format to the selection. Hidden for plain text. */
+/** Toolbar that applies marks such as bold to the selected text. Not shown for plain text. */
 export function MarkBar({
   field,
   contentType,
@@ -58,7 +58,7 @@ export function MarkBar({
     const { value: text, selectionStart: start, selectionEnd: end } = current;
     const next = toggleMark({ text, start, end }, kind, contentType);
     current.focus();
-    /* Render synchronously, so that the selection can be set in the new text. */
+    /* Rendered synchronously, so that the selection can be set in the new text. */
     flushSync(() => onChange(next.text));
     current.setSelectionRange(next.start, next.end);
   };

@@ -6,8 +6,8 @@ import { Avatar } from '#ui/pictures/avatar.tsx';
 import { SubmitRow } from '../footer/submit-row.tsx';
 
 /**
- * The start of a composer that fills the window of a phone: author and visibility. The button that
- * submits it is in the head of the dialog.
+ * The upper end of a composer that fills the window of a phone: author and visibility. Renders the
+ * submit button into the head of the dialog.
  */
 export function SheetHead({
   head,

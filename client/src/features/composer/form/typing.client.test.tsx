@@ -23,7 +23,8 @@ test('OpenDraftText: re-renders no status card while typing in a long post with 
   await user.type(text, ' :hear');
   await screen.findByRole('listbox', { name: 'Emoji' });
 
-  /* Each card reads this preference when it renders, and nothing else does. */
+  /* Counts renders of status cards: each reads this preference when it renders, and nothing else
+     does. */
   const get = vi.spyOn(current.store.getState().preferences, 'get');
   const cards = () => get.mock.calls.filter(([key]) => key === 'hidePostStats').length;
   await user.type(text, 't');
@@ -53,7 +54,7 @@ test('OpenTextCount: counts each letter at once, without rendering the form', as
   const left = () => Number(form.getByText(/characters left$/).textContent.replaceAll(/\D/g, ''));
   fireEvent.change(text, { target: { value: 'H' } });
   const before = left();
-  /* Each form reads this preference when it renders, and nothing else does. */
+  /* Counts renders of the form: it reads this preference when it renders, and nothing else does. */
   const get = vi.spyOn(current.store.getState().preferences, 'get');
   const forms = () => get.mock.calls.filter(([key]) => key === 'alwaysShowSubjectInput').length;
   for (const value of ['He', 'Her', 'Hero', 'Heron']) {
@@ -65,7 +66,7 @@ test('OpenTextCount: counts each letter at once, without rendering the form', as
   expect(forms()).toBeGreaterThan(0);
 });
 
-test('ContinueLine: is not rendered for each letter in the dialog over it, but follows', async () => {
+test('ContinueLine: shows the text typed in the dialog over it after a pause, without a render for each letter', async () => {
   const { user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   await screen.findByRole('form', { name: 'New post' });
   await user.keyboard('n');

@@ -10,14 +10,16 @@ import type { SendOutcome } from '#session/outbox/send-status.ts';
 import { useDelayedDraft } from './use-delayed-draft.ts';
 
 /**
- * Changes a draft when it is sent. The draft in the composer stays as it is, in case that fails.
+ * Returns a draft as it is sent. The draft in the composer does not change, so that it is unchanged if
+ * sending fails.
  */
 export type SendOverride = (draft: Draft) => Draft;
 
-/** Manages the draft of a context: saved on every change, removed once posted. */
+/** Returns the draft of a context and functions that change and send it. Each change is saved. */
 export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const session = useSession();
-  /* Created with the first composer: it resumes the posts left by the previous page load. */
+  /* Created here, because creating the outbox resumes the posts that the previous page load
+     left. */
   const outbox = session.part(ownOutbox);
   const open = openDraft(session, context);
   const { edits, isSending, outcome, isSavedSeparately } = useDelayedDraft(open.store);
@@ -33,15 +35,15 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
     isSavedSeparately,
     /** Key of the draft (`draftKey`). */
     draftKey: draftKey(context),
-    /** The draft as rendered by the composer; lags behind `openDraft` while typing. */
+    /** The draft as the composer renders it; while typing it is older than that of `openDraft`. */
     draft: { ...initialFields, ...edits },
     openDraft: open,
     change: open.change,
     /** Empties the composer after its content was moved elsewhere. */
     clear: open.clear,
     /**
-     * Sends the draft, changed by `override`. With a send delay, queues the post and counts it
-     * as posted.
+     * Sends the draft as `override` returns it. With a delay in the preferences, the post is queued, and
+     * the outcome is the same as for a published one.
      */
     async send(override: SendOverride = (draft) => draft): Promise<SendOutcome> {
       const problem = draftProblem(open.draft());
@@ -52,7 +54,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       }
       open.markAttachmentsSubmitted();
       const draft = override(open.draft());
-      /* A scheduled post can be withdrawn until then, so it is not delayed. */
+      /* A scheduled post can be cancelled until its time, so it is not delayed. */
       const isImmediate = draft.editing === undefined && draft.scheduledAt === undefined;
       const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
       if (sendDelayMs > 0) {
@@ -64,7 +66,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       const result = await outbox.sendNow(context, draft);
       open.finishSending(result);
       if (result.kind === 'posted') {
-        /* A scheduled post has its own notice. */
+        /* Without an id the post was scheduled, which raises its own notice. */
         if (result.id !== undefined)
           announceSent(session, draft.editing === undefined ? 'posted' : 'saved');
         open.clear();

@@ -19,7 +19,7 @@ function setUp() {
   };
 }
 
-test('useDelayedDraft: shows the first letter at once, further text in a pause', () => {
+test('useDelayedDraft: shows the first letter at once, and further text after a pause', () => {
   const { write, wait, shown } = setUp();
   write('H');
   expect(shown().text).toBe('H');
@@ -32,7 +32,7 @@ test('useDelayedDraft: shows the first letter at once, further text in a pause',
   expect(shown().text).toBe('Heron');
 });
 
-test('useDelayedDraft: shows other changes at once, with the text typed before', () => {
+test('useDelayedDraft: shows a change other than typing at once, together with the text typed before', () => {
   const { write, warn, shown } = setUp();
   write('H');
   write('He');

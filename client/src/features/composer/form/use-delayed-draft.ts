@@ -6,8 +6,8 @@ import type { OpenDraftState } from '#session/drafts/draft-reducer.ts';
 const pauseMs = 500;
 
 /**
- * Returns the draft state, which follows typing in a pause, so that a long composer does not slow
- * down input. The first letter and all other changes apply immediately.
+ * Returns the state of a draft for rendering. Typed text follows after a pause, so that a long composer
+ * does not slow down input. The first letter and all other changes follow at once.
  */
 export function useDelayedDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
   const [shown, setShown] = useState(() => ({ store, state: store.getState() }));

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Returns where the caret is in a text area that the composer replaces. A person may have gone on
- * writing there since it was at `caret`.
+ * Returns the caret for a composer that replaces another text area. If that one still has the focus,
+ * its caret is newer than `caret`, since the writer may have typed in the meantime.
  */
 function continuedCaret(caret: number): number {
   const { activeElement } = document;

@@ -6,16 +6,16 @@ import {
   useState,
 } from 'react';
 
-/** Returns whether an event leaves the element; dialogs opened from it do not count. */
+/** Returns whether an event happened outside the element. Dialogs do not count as outside. */
 function isLeaving(target: EventTarget | null, element: Element | null): boolean {
   if (!(target instanceof Element) || element === null) return false;
   return !element.contains(target) && target.closest('dialog') === null;
 }
 
 /**
- * Whether a composer in a side panel shows only one line. It unfolds when its text is focused, and
- * folds when a person presses or focuses something outside. Focus that gets lost, such as with a
- * removed button or in another window, does not fold it.
+ * Returns whether a composer in a side panel is folded to one line. It unfolds when its text is
+ * focused, and folds when something outside is pressed or focused. It stays unfolded when the focus is
+ * lost without a new target: after its button was removed, or in another window.
  */
 export function useFolding(
   isFoldable: boolean,
@@ -24,7 +24,7 @@ export function useFolding(
 ): {
   readonly isFolded: boolean;
   fold: () => void;
-  /** For the form. */
+  /** Event handlers of the form that unfold it. */
   readonly unfoldingProps: FormHTMLAttributes<HTMLFormElement>;
 } {
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -45,7 +45,7 @@ export function useFolding(
   return {
     isFolded: isFoldable && !isUnfolded,
     fold: () => setIsUnfolded(false),
-    /* After Escape the text still has the focus, but may be pressed or written in. */
+    /* Also on press and input: after Escape folds the composer, its text still has the focus. */
     unfoldingProps: { onFocus: unfold, onPointerDown: unfold, onInput: unfold },
   };
 }

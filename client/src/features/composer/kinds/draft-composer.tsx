@@ -6,8 +6,8 @@ import { Composer } from '../form/composer.tsx';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
 /**
- * Composer for a saved draft, whose visibility, reply and quote targets it keeps, or for a new post
- * with a prefilled text or a direct message.
+ * Composer for a saved draft with its visibility, reply or quote, for a new post with a prefilled text,
+ * or for a new direct message.
  */
 export function DraftComposer({
   context,
@@ -19,7 +19,7 @@ export function DraftComposer({
 }: {
   context: DraftContext;
   text?: string | undefined;
-  /** It starts as a direct message. */
+  /** Whether the draft starts as a direct message. */
   isDirect?: boolean;
   caret?: number | undefined;
   startsInThread?: boolean;

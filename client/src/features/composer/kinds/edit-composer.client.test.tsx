@@ -99,7 +99,7 @@ test('EditComposer: starts with remote changes, and keeps files and sensitivity 
 });
 
 test.each([true, false])(
-  'EditComposer: handles a remote edit while the form is open (edited here: %s)',
+  'EditComposer: after a remote edit loads the new text, or keeps the draft with a warning (edited here: %s)',
   async (isEdited) => {
     const { choose, dialogForm, user, mira, mine, faults, current } = await reads();
     await choose('Edit');
@@ -180,7 +180,8 @@ test.each(['', '!', '…'])(
     await user.click(await screen.findByRole('button', { name: 'Re-draft' }));
     const form = await dialogForm('New post');
     if (more !== '') await user.type(textOf(form), more);
-    /* Its warning is computed with the others. */
+    /* The missing description of a file causes a warning, which is computed together with the
+       others. */
     const file = new File(['a'], 'heron.png', { type: 'image/png' });
     await user.upload(form.getByLabelText('Files to attach'), [file]);
     await form.findByText('1 image has no description');

@@ -23,7 +23,7 @@ import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
 const sourceQuery = defineQuery('source to write on', getStatusSource, identity);
 
-/* Files and visibility come from the status; the cached row may be stale after a remote edit. */
+/* Loads files and visibility of the status. Its row may be older than an edit in another client. */
 const statusQuery = defineQuery(
   'status to write on',
   getStatus,
@@ -36,13 +36,13 @@ const statusQuery = defineQuery(
 );
 
 /**
- * Returns the current source of a status. To avoid editing an old version, it returns nothing while
- * a newer source loads, unless the draft has edits.
+ * Returns the current source of a status. While a newer source loads it returns nothing, so that an old
+ * version is not edited. A draft with edits is kept instead.
  */
 function useStatusSource(
   context: DraftContext & { readonly statusId: string },
 ): CallState<StatusSource> & {
-  /** True if the status was edited elsewhere after the draft had edits. */
+  /** Whether the status was edited elsewhere after the draft had edits. */
   readonly isChanged: boolean;
   readonly written: WrittenParts | undefined;
 } {

@@ -9,8 +9,8 @@ import { mentionPrefill } from '#session/drafts/reply-prefill.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
 
 /**
- * Composer for the next message of a conversation. Mentions its people when it is sent, so that the
- * text can be written without them.
+ * Composer for the next message of a conversation. Its people are mentioned when the message is sent,
+ * so that the text can be written without mentions.
  */
 export function MessageComposer({
   rootId,
@@ -21,16 +21,16 @@ export function MessageComposer({
   onPeopleAdded,
   onPosted,
 }: {
-  /** The first message of the conversation, which identifies the draft. */
+  /** Id of the first message of the conversation, which identifies the draft. */
   rootId: string;
-  /** The message that is replied to. */
+  /** Id of the message that is replied to. */
   replyToId: string;
-  /** The people it is for; their addresses by default. */
+  /** Names of the people of the conversation, for labels; by default their addresses. */
   names?: string | undefined;
   hasFocus?: boolean;
-  /** Shows the dialog that adds people to the conversation. */
+  /** Whether the dialog that adds people to the conversation is open. */
   isAddingPeople?: boolean;
-  /** Called when the dialog has to close. */
+  /** Called when that dialog should close. */
   onPeopleAdded?: () => void;
   onPosted?: () => void;
 }) {
@@ -44,7 +44,7 @@ export function MessageComposer({
   const people = names ?? formatList(mentions, i18n.locale);
   const context = { kind: 'message', statusId: rootId } as const;
   const known = [viewerId, status.accountId, ...(status.mentions ?? []).map(({ id }) => id)];
-  /* People who are added are mentioned in the text, so that the draft keeps them. */
+  /* Added people are mentioned in the text, so that the draft contains them. */
   const add = (acct: string): void => {
     const open = openDraft(session, context);
     open.change(({ text }) => ({ text: mentionFirst(acct, text) }));

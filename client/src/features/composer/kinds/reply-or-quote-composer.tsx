@@ -17,7 +17,7 @@ import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { mentionPrefill, subjectPrefill } from '#session/drafts/reply-prefill.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
-/** Length of the excerpt in a composer's name. */
+/** Maximum length of the excerpt of the status in a composer's name. */
 const excerptLength = 60;
 
 export interface ReplyOrQuoteComposerProps {
@@ -54,7 +54,8 @@ export function ReplyOrQuoteComposer({
   const isReply = kind === 'reply';
   const isParentDeleted = isReply && status.isDeleted === true;
   const address = displayAddress(author?.acct ?? '');
-  /* Composers for several posts of one person need different names. */
+  /* The name contains an excerpt, since composers for several posts of one author need different
+     names. */
   const excerpt = cutText(useDecoded(statusExcerpt, status), excerptLength);
   const name = isReply ? t`Reply to ${address}` : t`Quoting ${address}`;
   const label =
@@ -66,7 +67,7 @@ export function ReplyOrQuoteComposer({
             'Name of a form; {name} is “Reply to @jun” or “Quoting @jun”, {excerpt} the post',
         });
   const answerLabel = isReply ? t`Reply` : t`Quote`;
-  /* There the button in the head closes it. */
+  /* In a sheet, the button in the head of the dialog closes the composer. */
   const isSheet = use(ComposerDialogContext)?.head !== undefined;
   const cancel = isSheet ? undefined : onClose;
   const discard = (): void => {

@@ -73,7 +73,7 @@ export function DraftList() {
       {deleted && (
         <Button
           key={draftKey(deleted.context)}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the clicked button was unmounted with its draft
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the clicked delete button was removed together with its draft
           autoFocus
           variant="text"
           onClick={() => {

@@ -37,7 +37,7 @@ test('fullDraftText: includes every text of a thread', () => {
   expect(fullDraftText(draft({ text: 'One', thread: ['Two'] }))).toBe('One\n\nTwo');
 });
 
-test('draftSummary: has no grapheme that takes a browser long to lay out', () => {
+test('draftSummary: returns no grapheme of more than 64 code units, whose layout is slow', () => {
   for (const { make } of endlessGraphemes) {
     const summary = draftSummary(draft({ text: make(1000) }));
     const lengths = Array.from(splitGraphemes(summary), ({ segment }) => segment.length);

@@ -6,8 +6,8 @@ import type { Draft } from '#session/drafts/draft.ts';
 const isBlank = (text: string) => text.trim() === '';
 
 /**
- * Returns a text to show for the draft: its first non-blank text, else its file names, without what
- * takes a browser long to lay out.
+ * Returns one line to show for a draft: its first text that is not blank, else the names of its files.
+ * Graphemes with many combining marks, which are slow to lay out, are cut.
  */
 export function draftSummary({ subject, text, thread, poll, attachments }: Draft): string {
   const options = (poll?.options ?? []).filter((option) => !isBlank(option)).join(' · ');
@@ -20,7 +20,7 @@ export function fullDraftText({ text, thread }: Draft): string {
   return [text, ...thread].join('\n\n');
 }
 
-/** Returns labels for everything a draft has besides its text. */
+/** Returns labels for the parts of a draft other than its text, such as “2 files”. */
 export function draftLabels(draft: Draft): readonly MessageDescriptor[] {
   const { editing, redrafts, replyTo, quoteId, attachments, poll, thread } = draft;
   const files = attachments.length;

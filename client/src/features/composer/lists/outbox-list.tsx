@@ -106,7 +106,8 @@ export function OutboxList() {
   const session = useSession();
   const storage = session.part(outboxStorage);
   const posts = useSyncExternalStore(storage.subscribe, storage.list);
-  /* Creating the outbox resumes the posts left by a previous page load. */
+  /* Requested here, because creating the outbox resumes the posts that the previous page load
+     left. */
   const outbox = session.part(ownOutbox);
   useEffect(() => {
     const wake = (): void => outbox.retryNow();

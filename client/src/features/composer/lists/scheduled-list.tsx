@@ -68,8 +68,8 @@ function ScheduledItem({ scheduled }: { scheduled: ScheduledStatus }) {
   const postLanguage = usePreference('postLanguage');
   const subject = scheduled.params?.spoiler_text ?? '';
   const shownText = cleanText((subject === '' ? scheduled.params?.text : subject) ?? '');
-  /* The draft is saved before the scheduled status is deleted, so a failure in between loses
-     nothing. */
+  /* The draft is saved before the scheduled status is deleted, so that no failure in between loses the
+     text. */
   const convertToDraft = async (): Promise<void> => {
     const visibility = readDefaultVisibility(privacy);
     const language = initialPostLanguage(postLanguage, i18n.locale);

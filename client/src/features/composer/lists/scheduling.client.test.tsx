@@ -24,7 +24,7 @@ async function open(options: RenderAppOptions = {}) {
 
 const inHours = (hours: number): string => toDateFieldValue(Date.now() + hours * hour);
 
-test('Composer: schedules a post, confirms it and does not post it now', async () => {
+test('Composer: schedules a post, raises a notice and does not publish the post now', async () => {
   const { user, form, waiting, mira, current } = await open();
   act(() => void current.store.getState().preferences.set('postHold', 20));
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
@@ -119,7 +119,7 @@ test('ScheduledList: reschedules a post or turns it back into a draft', async ()
   expect(await waiting()).toEqual([]);
 });
 
-test('ScheduledList: deletes a post after a question', async () => {
+test('ScheduledList: deletes a post after a confirmation', async () => {
   const { user, mira, waiting, list } = await open();
   await mira.post('/api/v1/statuses', {
     status: 'The heron is back',

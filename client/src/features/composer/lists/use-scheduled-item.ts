@@ -5,7 +5,9 @@ import { can } from '#api/capabilities.ts';
 import { useSession } from '#session/session-context.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 
-/** Returns the menu item that shows the scheduled posts, if the server has those. */
+/**
+ * Returns the menu item that opens the list of scheduled posts; none if the server cannot schedule.
+ */
 export function useScheduledItem(onSelect: () => void): readonly MenuItem[] {
   const { t } = useLingui();
   const canSchedule = useStore(useSession().instance, ({ info }) =>

@@ -10,8 +10,8 @@ const sentMessages = {
 } satisfies Readonly<Record<string, MessageDescriptor>>;
 
 /**
- * Tells screen readers that a post was published or delayed, or that an edit was saved: the
- * composer that had the focus may be gone.
+ * Announces to screen readers that a post was published or delayed, or that an edit was saved. The
+ * composer that had the focus may be closed by then.
  */
 export function announceSent({ part }: Session, kind: keyof typeof sentMessages): void {
   part(screenReaderMessages).say(sentMessages[kind]);

@@ -19,14 +19,14 @@ import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
 import { findAddresses } from '#session/drafts/mentions.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
 
-/** Who can read a post, except for the usual case, public. */
+/** Sentences that say who can read a post. Public posts have none. */
 const audiences: Readonly<Partial<Record<Visibility, MessageDescriptor>>> = {
   unlisted: msg`Anyone can read this, but it isn’t shown in public timelines.`,
   private: msg`Only your followers can read this.`,
   local: msg`Only people on this server can read this.`,
 };
 
-/** States who can read the post and warns if the audience may be larger than expected. */
+/** Says who can read the post, and warns if more people can than the writer may expect. */
 function VisibilityNotice({ visibility }: { visibility: Visibility }) {
   const { i18n } = useLingui();
   const { tables, viewerId, instance, preferences } = useSession();
@@ -79,7 +79,7 @@ function NobodyMentioned({ change }: { change: (change: DraftChange) => void }) 
       <Button variant="text" size="small" onClick={() => setAdding(true)}>
         <Trans>Add people</Trans>
       </Button>
-      {/* Outside of the form, which Enter in the dialog would send. */}
+      {/* In a portal outside the form, since Enter in the dialog would submit the form. */}
       {isAdding &&
         createPortal(
           <AddPeopleDialog

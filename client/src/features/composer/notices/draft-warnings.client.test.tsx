@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
-test('DraftWarnings: shows warnings, does not block posting and can be switched off', async () => {
+test('DraftWarnings: shows a warning that does not block posting and can be switched off', async () => {
   const { user, instance, current } = await renderApp({
     signedInAs: 'mira',
     path: '/main/friends',
@@ -39,7 +39,7 @@ test('DraftWarnings: treats a delayed post as just posted', async () => {
   await form.findByText('You just posted almost the same text');
 });
 
-test('DraftWarnings: shows the first warning with its remedy, and the others on request', async () => {
+test('DraftWarnings: shows the first warning with the action that corrects it, and the others after a click', async () => {
   const { user, current } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
   await current.store.getState().instanceLoaded;
   const form = within(await screen.findByRole('form', { name: 'New post' }));

@@ -25,7 +25,7 @@ interface DraftWarningsProps {
   readonly parentVisibility: Visibility | undefined;
   readonly attachments: Attachments;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Shows the select of the language and focuses it. */
+  /** Shows the select for the language and focuses it. */
   readonly onLanguage: () => void;
 }
 
@@ -87,8 +87,8 @@ function useRemedies(
 }
 
 /**
- * Shows warnings about a draft in one line, with what corrects them. None blocks sending, and each
- * kind can be switched off.
+ * Shows the warnings about a draft in one line, with the actions that correct them. No warning blocks
+ * sending, and each kind can be switched off.
  */
 export function DraftWarnings(props: DraftWarningsProps) {
   const { i18n, t } = useLingui();

@@ -27,7 +27,7 @@ function outcomeMessage(outcome: SendOutcome | undefined): MessageDescriptor | u
   return errorMessage(outcome.error);
 }
 
-/** Says why a post was not sent, and offers to try again where that may help. */
+/** Says why a post was not sent, with a button to try again if that may help. */
 export function OutcomeNotice({
   outcome,
   onLater,

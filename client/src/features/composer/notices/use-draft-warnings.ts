@@ -13,7 +13,7 @@ import {
 } from '#session/drafts/draft-warnings.ts';
 import { findAddresses } from '#session/drafts/mentions.ts';
 
-/** Milliseconds during which an identical post counts as an accidental repeat. */
+/** Milliseconds after a post during which an identical one is taken for an accidental repeat. */
 const repeatWindowMs = 60_000;
 
 /** The preference that switches off each warning. */
@@ -41,7 +41,7 @@ function pendingTexts(posts: OutboxStorage): readonly string[] {
   return posts.list().flatMap(({ state, draft }) => (state === 'failed' ? [] : [draft.text]));
 }
 
-/** Searches the cached accounts, but only if the text mentions any. */
+/** Returns a check whether an account is known to be deactivated or blocked by the viewer. */
 function createUnreachableCheck(
   { tables }: Session,
   text: string,
@@ -60,7 +60,8 @@ function createUnreachableCheck(
 }
 
 /**
- * Returns the warnings for a draft that the viewer has not switched off, and whom it cannot reach.
+ * Returns the warnings for a draft that the viewer has not switched off, and the mentioned accounts
+ * that cannot be reached.
  */
 export function useDraftWarnings(
   draft: Draft,

@@ -37,8 +37,8 @@ function Person({ id, onAdd }: { id: string; onAdd: (acct: string) => void }) {
 }
 
 /**
- * Finds people to mention in a message. Those added to a conversation get the next message and
- * those after it.
+ * Dialog that finds people to mention in a message. People added to a conversation receive the next
+ * message and all later ones.
  */
 export function AddPeopleDialog({
   knownIds,
@@ -46,7 +46,7 @@ export function AddPeopleDialog({
   onAdd,
   onClose,
 }: {
-  /** The people of the conversation, who are not offered. */
+  /** Ids of the people of the conversation, who are not offered. */
   knownIds: ReadonlySet<string>;
   isConversation?: boolean;
   onAdd: (acct: string) => void;

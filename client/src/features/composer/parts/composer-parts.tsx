@@ -8,7 +8,10 @@ import { PollFields } from './poll-fields.tsx';
 import { ThreadFields } from './thread-fields.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 
-/** Optional parts of a post: files, and what the writer has opened: thread, poll, schedule. */
+/**
+ * The optional parts of a post: its files, and thread, poll and schedule once the writer has added
+ * them.
+ */
 export function ComposerParts({
   draft: { poll, editing, scheduledAt, thread, contentType, subject },
   change,
@@ -21,7 +24,7 @@ export function ComposerParts({
   change: (change: DraftChange) => void;
   attachments: Attachments;
   isDisabled: boolean;
-  /** The composer opens with the focus in the last post of the thread. */
+  /** Whether the composer opens with the focus in the last post of the thread. */
   startsInThread: boolean;
   onSubmit: () => void;
 }) {

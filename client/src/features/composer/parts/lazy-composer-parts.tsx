@@ -7,8 +7,8 @@ import { UploadAnnouncer } from '../attachments/upload-announcer.tsx';
 const ComposerParts = lazyPart('ComposerParts', () => import('./composer-parts.tsx'));
 
 /**
- * The optional parts of a post that are in use, and announcements of their uploads. The code of the
- * parts loads once the composer is not folded.
+ * The optional parts of a post that the draft has, and the announcer of upload progress. Their code is
+ * loaded once the composer is not folded.
  */
 export function LazyComposerParts({
   isFolded,

@@ -24,7 +24,7 @@ const unitNames: Readonly<Record<PollUnit, MessageDescriptor>> = {
   days: msg`Days`,
 };
 
-/** The names of the units in `Intl`. */
+/** The name of each unit in `Intl.NumberFormat`. */
 const intlUnits = { minutes: 'minute', hours: 'hour', days: 'day' } as const;
 
 interface PollExpiryProps {
@@ -38,7 +38,7 @@ function CustomExpiry({ poll, limits, onChange }: PollExpiryProps) {
   const { i18n, t } = useLingui();
   const [unit, setUnit] = useState(() => pollUnit(poll.expiresIn, limits));
   const { least, most } = pollBounds(unit, limits);
-  /* The input may be out of bounds while typing; the saved value never is. */
+  /* While typing, the text of the field may be out of bounds; the stored value never is. */
   const [typed, setTyped] = useState<string>();
   const shown = Math.round(poll.expiresIn / pollUnitSeconds[unit]);
   return (
@@ -70,7 +70,7 @@ function CustomExpiry({ poll, limits, onChange }: PollExpiryProps) {
   );
 }
 
-/** Select of the common durations, and fields for another one. */
+/** Select for the common durations of a poll, and fields for any other duration. */
 export function PollExpiry({ poll, limits, onChange }: PollExpiryProps) {
   const { i18n, t } = useLingui();
   const { expiresIn } = poll;

@@ -6,7 +6,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 async function write(options: RenderAppOptions = {}) {
   const instance = await startTestInstance({ world: 'empty', ...options.instanceOptions });
   const mira = await instance.as('mira');
-  /* jsdom does not implement it. */
+  /* jsdom does not implement `setPointerCapture`. */
   Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
   await app.current.store.getState().instanceLoaded;
@@ -77,7 +77,7 @@ test('PollFields: moves an option up with its handle, and sends another duration
   expect(Math.round((Date.parse(posted.expires_at) - Date.now()) / 3_600_000)).toBe(5);
 });
 
-test('PollFields: moves options by keyboard and by dragging, and says where they are', async () => {
+test('PollFields: moves options by keyboard and by dragging, and announces their new place', async () => {
   const { user, form, press } = await write();
   await press('Poll');
   const poll = within(form.getByRole('group', { name: 'Poll' }));

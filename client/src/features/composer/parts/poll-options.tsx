@@ -21,8 +21,8 @@ const handleName = 'poll-option-handle';
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The options of a poll. Enter goes to the next one; they are moved by dragging or pressing the
- * handle, by arrow keys on it, or by Alt and arrow keys in the text.
+ * The options of a poll. Enter focuses the next one. An option is moved by dragging or pressing its
+ * handle, by arrow keys on the handle, or by Alt and arrow keys in the text.
  */
 export function PollOptions({
   options,
@@ -36,9 +36,9 @@ export function PollOptions({
   onChange: (options: string[]) => void;
 }) {
   const { t } = useLingui();
-  /* Where the option moved last is now, for screen readers. */
+  /* The new index of the option that was moved last, which is announced to screen readers. */
   const [movedTo, setMovedTo] = useState<number>();
-  /* Render synchronously, so that the next key press goes into the new option. */
+  /* Rendered synchronously, so that the next key press goes into the new option. */
   const put = (next: string[]): void => flushSync(() => onChange(next));
   const focus = (index: number, name = fieldName): void =>
     focusNamedField(form.current, name, index);

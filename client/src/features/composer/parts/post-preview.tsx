@@ -22,7 +22,7 @@ import type { OpenDraft } from '#session/drafts/open-draft.ts';
 import { previewBody } from '#session/outbox/status-body.ts';
 import styles from './post-preview.module.css';
 
-/** A status outside the tables, such as a preview: rendered like a card without actions. */
+/** A status that is not in the tables, such as a preview, rendered like a card without actions. */
 function UnstoredStatus({ status }: { status: StatusRow }) {
   const { tables, viewerId } = useSession();
   const author = useRow(tables.accounts, status.accountId ?? viewerId);

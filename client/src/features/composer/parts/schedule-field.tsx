@@ -5,7 +5,7 @@ import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { isSchedulable, minScheduleDelayMs } from '#session/drafts/draft-limits.ts';
 
-/** Name of the field, by which the menu that adds it finds it. */
+/** Name of the field, by which the menu item that adds the field finds and focuses it. */
 export const scheduleFieldName = 'scheduled-at';
 
 /** Field for the time of a scheduled post. Shows an error for input that is not a valid time. */
@@ -16,13 +16,13 @@ export function ScheduleField({
   onChange,
   onSubmit,
 }: {
-  /** ISO 8601. */
+  /** The time in ISO 8601. */
   value: string;
-  /** True if the field replaces the button that was clicked. */
+  /** Whether the field takes the focus, because it replaces the button that was clicked. */
   hasFocus?: boolean;
   isDisabled: boolean;
   onChange: (scheduledAt: string) => void;
-  /** Ctrl+Enter in the field. */
+  /** Called on Ctrl+Enter in the field. */
   onSubmit?: () => void;
 }) {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function ScheduleField({
       name={scheduleFieldName}
       type="datetime-local"
       required
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- see hasFocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- see the prop `hasFocus`
       autoFocus={hasFocus}
       disabled={isDisabled}
       min={toDateFieldValue(openedAt + minScheduleDelayMs)}

@@ -37,7 +37,7 @@ test('ThreadFields: sends the posts as a chain of replies in order', async () =>
   expect(form.queryByRole('textbox', { name: 'Post 2' })).toBeNull();
 });
 
-test('ThreadFields: blocks on an empty or too long post and removes posts', async () => {
+test('ThreadFields: does not send an empty or too long post, and removes posts', async () => {
   const { user, form, area, instance, unmount } = await open({
     instanceOptions: { config: { limits: { status: 10 } } },
   });

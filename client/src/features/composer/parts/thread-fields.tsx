@@ -23,12 +23,12 @@ export function ThreadFields({
   onSubmit,
 }: {
   texts: readonly string[];
-  /** Each post has it, so it counts toward the limit. */
+  /** The subject, which every post of the thread has, so that it counts toward each limit. */
   subject: string;
   limits: DraftLimits;
   isMfm: boolean;
   isDisabled: boolean;
-  /** Its last post is focused when it appears. */
+  /** Whether the last post of the thread is focused when the fields appear. */
   hasFocus: boolean;
   onChange: (texts: string[]) => void;
   /** Called on Ctrl+Enter. */
@@ -37,7 +37,7 @@ export function ThreadFields({
   const { t } = useLingui();
   const form = useRef<HTMLFieldSetElement>(null);
   const countId = useId();
-  /* Render synchronously, so that the next key press goes into the new post. */
+  /* Rendered synchronously, so that the next key press goes into the new post. */
   const put = (posts: string[]): void => flushSync(() => onChange(posts));
   const focusPost = (index: number): void => focusNamedField(form.current, threadField, index);
   return (

@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns the index of the list item that is at this height. */
+/** Returns the index of the list item at a vertical position in the window. */
 function itemAt(handle: Element, y: number): number {
   const items = [...(handle.closest('ol, ul')?.children ?? [])];
   return items.findIndex((item) => {
@@ -11,9 +11,9 @@ function itemAt(handle: Element, y: number): number {
 }
 
 /**
- * Moves the items of a list while their handle is dragged up or down. `move` returns whether the
- * item was moved; `onDropped` is called with its index. The handle keeps the pointer although the
- * item is elsewhere meanwhile, since items are identified by their index.
+ * Moves the items of a list while their handle is dragged up or down. `move` returns whether an item
+ * was moved; `onDropped` is called with its last index. Items are keyed by index, so React does not
+ * move the handle, which keeps receiving the events of the pointer.
  */
 export function useReordering(
   move: (from: number, to: number) => boolean,
@@ -25,7 +25,7 @@ export function useReordering(
   handlersOf: (index: number, onPress: () => void) => ButtonHTMLAttributes<HTMLButtonElement>;
 } {
   const [dragged, setDragged] = useState<number>();
-  /* The click after dragging belongs to it. */
+  /* Whether the pointer has moved: the click after a drag is then ignored. */
   const hasMoved = useRef(false);
   const end = (): void => {
     if (dragged !== undefined && hasMoved.current) onDropped(dragged);
@@ -45,7 +45,7 @@ export function useReordering(
         const to = itemAt(event.currentTarget, event.clientY);
         if (!move(dragged, to)) return;
         hasMoved.current = true;
-        /* The next event may come before React renders otherwise. */
+        /* Rendered synchronously, since the next event may come before React renders. */
         flushSync(() => setDragged(to));
       },
       onPointerUp: end,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 
-/** What the dialog around a composer adds to it; undefined for a composer in the page. */
+/** What the dialog around a composer adds to the composer. */
 export interface ComposerDialogAdditions {
   /** Further items of the menu of tools. */
   readonly menuItems: readonly MenuItem[];

@@ -22,7 +22,7 @@ const namesOf = (element: HTMLElement): string[] =>
     .getAllByRole('button')
     .map((button) => (button.getAttribute('aria-label') ?? button.textContent) || button.title);
 
-test('ComposerDialogFrame: on phones its head closes and submits, and the visibility is at the top', async () => {
+test('ComposerDialogFrame: has on phones a head with close and submit button, and the visibility at the top', async () => {
   const { element, sheet, text, user, instance } = await openSheet();
   expect(namesOf(element)).toEqual([
     'Close',
@@ -44,7 +44,7 @@ test('ComposerDialogFrame: on phones its head closes and submits, and the visibi
   ]);
 });
 
-test('ComposerDialogFrame: the button in its head says what it does and cannot send too much', async () => {
+test('ComposerDialogFrame: has in its head a button that names the action and is disabled for a too long text', async () => {
   const { sheet, text, user } = await openSheet();
   await user.click(sheet.getByRole('button', { name: 'Visibility: Public' }));
   await user.click(await sheet.findByRole('menuitemradio', { name: /^Direct/ }));
@@ -60,7 +60,7 @@ test('ComposerDialogFrame: the button in its head says what it does and cannot s
   );
 });
 
-test('ComposerDialogFrame: a turned device moves the button without losing text or focus', async () => {
+test('ComposerDialogFrame: moves the submit button when the device is turned, and keeps text and focus', async () => {
   const { element, sheet, text, user } = await openSheet();
   await user.type(text, 'The heron is back');
   act(() => resizeLayout(1000));
@@ -73,7 +73,7 @@ test('ComposerDialogFrame: a turned device moves the button without losing text 
   expect(sheet.getAllByRole('button', { name: 'Post' })).toHaveLength(1);
 });
 
-test('ComposerDialogFrame: Escape closes an untouched form, and closing keeps what is written', async () => {
+test('ComposerDialogFrame: closes an empty form on Escape, and keeps the text when it is closed', async () => {
   const { user } = await openSheet();
   const openAgain = async () => {
     await user.click(await screen.findByRole('button', { name: 'New post' }));

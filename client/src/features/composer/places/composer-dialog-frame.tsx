@@ -10,8 +10,8 @@ import styles from './composer-dialog-frame.module.css';
 import { followVisibleArea } from '#ui/dialogs/visible-area.ts';
 
 /**
- * Dialog for a composer. On phones it fills the window down to the on-screen keyboard: its head
- * begins with the button that closes it and ends with the one that submits the form.
+ * Dialog for a composer. On phones it fills the window above the on-screen keyboard. Its head begins
+ * with the close button and ends with the submit button of the form.
  */
 export function ComposerDialogFrame({
   title,
@@ -24,11 +24,17 @@ export function ComposerDialogFrame({
 }: {
   title: string;
   isPhone: boolean;
-  /** On phones a composer reaches the edges, and its title is for screen readers only. */
+  /**
+   * Whether the dialog shows a form, which on phones reaches the edges and has a title for screen
+   * readers only.
+   */
   hasForm: boolean;
   /** A button after the title. */
   beside: ReactNode;
-  /** Receives the element at the end of the head, on phones. */
+  /**
+   * On phones, receives the element at the end of the head, into which the submit button is
+   * rendered.
+   */
   head: Ref<HTMLElement>;
   onClose: () => void;
   children: ReactNode;

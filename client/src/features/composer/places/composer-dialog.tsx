@@ -14,7 +14,7 @@ import { openComposers } from '#session/drafts/open-composers.ts';
 import { ScheduledList } from '../lists/scheduled-list.tsx';
 import { useScheduledItem } from '../lists/use-scheduled-item.ts';
 
-/** Opens the list of drafts, if there are any. */
+/** Button that opens the list of drafts; renders nothing if there are none. */
 function DraftsButton({ onClick }: { onClick: () => void }) {
   const drafts = useDrafts();
   const hasAny = useSyncExternalStore(
@@ -31,12 +31,12 @@ function DraftsButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/* Opening a list unmounts the focused button, so focus moves to the list. */
+/* Focuses a list when it opens, since opening it unmounts the focused button. */
 function focusList(list: HTMLElement | null): void {
   list?.focus();
 }
 
-/** Dialog with the composer. Closing it keeps the content as a draft. */
+/** Dialog with the composer. When it closes, its content is kept as a draft. */
 export function ComposerDialog({
   target,
   onClose,
@@ -51,7 +51,7 @@ export function ComposerDialog({
     composers.setState({ inDialog: kind });
     return () => composers.setState({ inDialog: undefined });
   }, [composers, kind]);
-  /* The list opened from the current target; another target closes it. */
+  /* The list that was opened for the current target; it closes when the target changes. */
   const [openList, setOpenList] = useState<
     Pick<ComposerTarget, 'list'> & { from: ComposerTarget }
   >();

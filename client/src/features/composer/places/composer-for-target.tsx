@@ -44,7 +44,7 @@ function ReplyOrQuoteWithStatus({
           onClose={onClose}
         />
       )}
-      {/* The draft must stay reachable if its status cannot be loaded. */}
+      {/* The draft must stay reachable if the status that it refers to cannot be loaded. */}
       {!status && failure !== undefined && hasDraft && (
         <DraftComposer context={{ kind, statusId }} onPosted={onClose} />
       )}

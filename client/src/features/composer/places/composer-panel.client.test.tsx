@@ -5,7 +5,7 @@ import { chooseMore } from '#features/composer/testing/choose-more.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 
 async function write(width: number) {
-  /* jsdom has no layout. */
+  /* jsdom has no layout, so the width of the panel is mocked. */
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
   const form = within(await screen.findByRole('form', { name: 'New post' }));
@@ -17,7 +17,7 @@ async function write(width: number) {
 
 const files = ['one.gif', 'two.gif'].map((name) => new File(['GIF'], name, { type: 'image/gif' }));
 
-test('ComposerPanel: a poll opens the dialog in a narrow panel, with the text and the caret', async () => {
+test('ComposerPanel: in a narrow panel a poll opens the dialog with the same text and caret', async () => {
   const { user, form, dialog, current } = await write(272);
   await user.click(form.getByRole('button', { name: 'Poll' }));
   await waitFor(() => expect(dialog()).not.toBeNull());
@@ -29,7 +29,7 @@ test('ComposerPanel: a poll opens the dialog in a narrow panel, with the text an
   there.getByRole('group', { name: 'Poll' });
 });
 
-test('ComposerPanel: a thread opens the dialog in a narrow panel, with the focus in the new post', async () => {
+test('ComposerPanel: in a narrow panel a thread opens the dialog with the focus in the new post', async () => {
   const { user, form } = await write(272);
   await chooseMore(user, form, 'Continue as thread');
   const there = within(await screen.findByRole('dialog', { name: 'New post' }));
@@ -54,7 +54,7 @@ test('ComposerPanel: keeps a draft with a poll reachable after its dialog was cl
   );
 });
 
-test('ComposerPanel: the dialog says which files were refused in the panel', async () => {
+test('ComposerPanel: shows in the dialog which files were refused in the panel', async () => {
   const { form, current } = await write(272);
   const { instance } = current.store.getState();
   act(() => instance.setState(({ info }) => ({ info: { ...info, fileLimit: 1 } })));
@@ -70,7 +70,7 @@ test('ComposerPanel: a poll stays in a wide panel', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('ComposerPanel: sending without a word focuses the text', async () => {
+test('ComposerPanel: focuses the text when an empty form is submitted', async () => {
   const { user, form, text, requests } = await write(272);
   await user.clear(text);
   await user.click(document.body);

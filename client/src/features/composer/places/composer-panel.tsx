@@ -19,7 +19,7 @@ import styles from './composer-panel.module.css';
 import { useScheduledItem } from '../lists/use-scheduled-item.ts';
 import { useDelayedDraft } from '../form/use-delayed-draft.ts';
 
-/** A draft that is written beside a screen, and the dialog that continues it. */
+/** A draft that is written in the side panel, and the dialog in which it can be continued. */
 interface PanelDraft {
   readonly context: DraftContext;
   readonly target: ComposerTarget;
@@ -31,7 +31,7 @@ const newDirectMessage: PanelDraft = {
   target: { kind: 'new', isDirect: true },
 };
 
-/** Panels narrower than this, in rem, have too little space for files, a poll or a thread. */
+/** Width in rem below which a panel has too little space for files, a poll or a thread. */
 const minWidthRem = 20;
 
 function isNarrow(element: HTMLElement): boolean {
@@ -43,8 +43,8 @@ function isNarrow(element: HTMLElement): boolean {
 const draftHasParts = (state: OpenDraftState): boolean => hasParts(currentDraft(state));
 
 /**
- * Returns whether the draft needs the dialog because the panel is too narrow for its parts. Opens
- * the dialog when a person adds the first part here, at the same caret.
+ * Returns whether the draft has to be in the dialog because the panel is too narrow for its parts.
+ * Opens the dialog, with the same caret, when the writer adds the first part in the panel.
  */
 function useDialogForParts(
   container: RefObject<HTMLElement | null>,
@@ -58,7 +58,7 @@ function useDialogForParts(
     () =>
       store.subscribe((state, before) => {
         const isAdded = draftHasParts(state) && !draftHasParts(before);
-        /* Another tab may have added them. */
+        /* Not if another tab has added the parts. */
         if (!isAdded || !isTooNarrow || state.storage === 'followed') return;
         const caret = container.current?.querySelector('textarea')?.selectionStart;
         const startsInThread = currentDraft(state).thread.length > 0;
@@ -69,12 +69,13 @@ function useDialogForParts(
   return has && isTooNarrow;
 }
 
-/** Line in place of the composer, while that is in the dialog or has to be opened there. */
+/** Line in place of the composer while the dialog shows the draft, or has to be opened for it. */
 function ContinueLine({ context, target }: PanelDraft) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const { store } = openDraft(session, context);
-  /* The text may be typed in the dialog over it. */
+  /* Delayed, because the text may be typed in the dialog, and this line need not follow each
+     letter. */
   const draft = currentDraft(useDelayedDraft(store));
   const summary = draftSummary(draft);
   const parts = draftLabels(draft)
@@ -96,8 +97,8 @@ function ContinueLine({ context, target }: PanelDraft) {
 }
 
 /**
- * The side panel's composer of a new post, or of a direct message beside those. Folded to one line
- * until it is used.
+ * The composer in the side panel: for a new post, or beside direct messages for a new direct message.
+ * It is folded to one line until it is used.
  */
 export function ComposerPanel() {
   const route = useDisplayedRoute().match?.name;
@@ -118,7 +119,7 @@ function PanelContent({ isMessage }: { isMessage: boolean }) {
     openWindow(session, 'composer', { ...draft.target, list });
   const scheduledItem = useScheduledItem(() => openList('scheduled'));
   const wasInDialog = useRef(isInDialog);
-  /* The dialog cannot return the focus to a button that opened it and is gone. */
+  /* When the dialog closes, the button that opened it is gone, so the focus is moved here. */
   useEffect(() => {
     const isClosed = wasInDialog.current && !isInDialog;
     wasInDialog.current = isInDialog;

@@ -47,7 +47,7 @@ async function readsTwice() {
   return { ...app, root, leaf, press: click, openLeaf, setUp };
 }
 
-test('InlineComposer: opens at the card where it was requested and moves when requested at another', async () => {
+test('InlineComposer: opens below the card whose button was clicked, and moves to another card on a click there', async () => {
   const { root, openLeaf, setUp } = await readsTwice();
   const { lineWith } = await openLeaf();
   await setUp(lineWith(root), 'so it is');

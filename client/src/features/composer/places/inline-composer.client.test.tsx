@@ -78,7 +78,7 @@ test('InlineComposer: keeps a draft per status when closed [R-COMP-014]', async 
   expect(textOf(await openReply(cards[0])).value).toBe('@jun so it is');
 });
 
-test('InlineComposer: starts with the visibility of its status and offers none wider', async () => {
+test('InlineComposer: starts with the visibility of its status and offers none with a larger audience', async () => {
   const { user, instance, jun, openReply, clock } = await miraReads('The heron is back');
   await jun.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
   expect(instance).toBeDefined();
@@ -96,7 +96,7 @@ test('InlineComposer: starts with the visibility of its status and offers none w
   ]);
 });
 
-test('InlineComposer: stays open with text and reason if sending fails', async () => {
+test('InlineComposer: stays open with the text and shows the reason if sending fails', async () => {
   const { cards, openReply, user, faults } = await miraReads('The heron is back');
   const form = await openReply(cards[0]);
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
@@ -125,7 +125,7 @@ test('Composer: closes a reply with only its mention on Escape and keeps one wit
   expect(screen.queryByRole('form', { name: /^Reply to @jun/ })).toBeNull();
 });
 
-test('InlineComposer: a quote opens below its status, addressed to the author [R-COMP-049 R-ACT-018]', async () => {
+test('InlineComposer: opens a quote below its status, with a mention of the author [R-COMP-049 R-ACT-018]', async () => {
   const { cards, ids, user, mira } = await miraReads('Gulls too');
   const [card = screen] = cards;
   await user.click(card.getByRole('button', { name: 'Quote' }));
@@ -138,7 +138,7 @@ test('InlineComposer: a quote opens below its status, addressed to the author [R
   expect(newest.quote).toMatchObject({ id: ids[0] });
 });
 
-test('InlineComposer: reply and quote alternate, each keeping its own draft [R-COMP-014 R-COMP-048 R-STATUS-016]', async () => {
+test('InlineComposer: replaces a reply by a quote and the reverse, with a draft for each [R-COMP-014 R-COMP-048 R-STATUS-016]', async () => {
   const { cards, user, openReply } = await miraReads('Gulls too');
   const [card = screen] = cards;
   await user.type(textOf(await openReply(cards[0])), 'an answer');

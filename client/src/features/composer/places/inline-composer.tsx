@@ -19,9 +19,9 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { ReplyOrQuoteComposer } from '../kinds/reply-or-quote-composer.tsx';
 
 /**
- * Pins the rows that have an open reply with a draft, so that deleting a status does not remove the
- * composer. Follows composers and drafts; returns a function that stops following but leaves the
- * pins.
+ * Pins the rows below which a reply with a draft is open, so that deleting the status does not remove
+ * the composer. Follows changes of composers and drafts. Returns a function that stops this and leaves
+ * the rows pinned.
  */
 function pinReplyTargets({ tables, part }: Session): () => void {
   const { beingRepliedTo } = tables.pinned;
@@ -40,8 +40,8 @@ function pinReplyTargets({ tables, part }: Session): () => void {
 }
 
 /**
- * Composer below the card of the status that it replies to or quotes. Takes the focus when it was
- * just opened and returns it on close. An item of its menu moves the draft to the dialog.
+ * Composer below the card of the status that it replies to or quotes. It takes the focus when it was
+ * just opened, and returns the focus on close. A menu item moves the draft to the dialog.
  */
 export function InlineComposer({ cardId, kind, statusId }: { cardId: string } & InlineTarget) {
   const { t } = useLingui();
@@ -68,7 +68,7 @@ export function InlineComposer({ cardId, kind, statusId }: { cardId: string } & 
 
   if (!status) return null;
   const close = (): void => {
-    /* Removing the form would lose the focus inside it. */
+    /* The focus is moved out first, since removing the form would lose it. */
     moveFocusOut(form.current, closestArticle(form.current));
     closeInlineComposer(session, cardInstance);
     session.feeds.removeExcluded();

@@ -14,7 +14,7 @@ const cardWith = async (id: string) =>
 const textIn = (form: HTMLElement) =>
   within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
-/** Shows two of jun's posts at `path`, the older one first; `goes` deletes that one. */
+/** Shows two of jun's posts at `path`, the older one first; `goes` deletes the older one. */
 async function prepare(path?: (id: string) => string) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -50,7 +50,7 @@ const places = [
 ];
 
 test.each(places)(
-  'InlineComposer: keeps the draft and says so when its status is deleted in $where',
+  'InlineComposer: keeps the draft when its status is deleted in $where, and says that it was deleted',
   async ({ path }) => {
     const { setUp, goes: removePost, card, user } = await prepare(path);
     const form = await setUp('so it is');
@@ -106,7 +106,7 @@ test('InlineComposer: closes with its deleted status if nothing was entered', as
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
-test('InlineComposer: keeps focus on a deleted status of a conversation if its form or a button was focused', async () => {
+test('InlineComposer: moves the focus to the deleted status of a conversation if its form or a button was focused', async () => {
   const { open, goes: removePost, card } = await prepare((id) => `/notice/${id}`);
   await open();
   removePost();
@@ -115,14 +115,14 @@ test('InlineComposer: keeps focus on a deleted status of a conversation if its f
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
-test('Conversation: keeps focus on a button of a status that is deleted', async () => {
+test('Conversation: moves the focus to a deleted status if one of its buttons was focused', async () => {
   const { goes: removePost, card } = await prepare((id) => `/notice/${id}`);
   act(() => within(card).getByRole('button', { name: 'Reply' }).focus());
   removePost();
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
-test('InlineComposer: keeps the text if sending fails after its status was deleted', async () => {
+test('InlineComposer: keeps the text if sending fails after the status was deleted', async () => {
   const { setUp, goes: removePost, card, user, faults, posts } = await prepare();
   const form = await setUp('so it is');
   const pendingResponse = Promise.withResolvers<'offline'>();

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 type Queries = BoundFunctions<typeof queries>;
 
-/** Returns the button of a composer that shows the visibility and opens the menu of the others. */
+/** Returns the button of a composer that shows the visibility and opens the menu to change it. */
 export function findVisibilityButton(form: Queries): HTMLButtonElement {
   return form.getByRole<HTMLButtonElement>('button', { name: /^Visibility: / });
 }

@@ -7,8 +7,8 @@ import {
 import type { SomePreferences } from '#session/preferences/preferences.ts';
 
 /**
- * Creates a conversation: root ─ one ─ two ─ three ─ four; root ─ other. Posted in this order, so
- * ids are sorted.
+ * Creates a conversation: root ─ one ─ two ─ three ─ four; root ─ other. Its statuses are posted in
+ * this order, so that their ids ascend.
  */
 export async function createConversation() {
   const instance = await startTestInstance({ world: 'empty' });
@@ -56,7 +56,7 @@ export async function openConversation(
 }
 
 /**
- * Returns the statuses of the conversation from top to bottom, without cards of the notifications
+ * Returns the statuses of the conversation from top to bottom, without those in the notifications
  * column.
  */
 export function visibleTexts(): string[] {
@@ -66,7 +66,7 @@ export function visibleTexts(): string[] {
     .map((article) => /words of (\w+)!/.exec(article.textContent)?.[1] ?? 'something else');
 }
 
-/** Returns the id of the status that is itself focused. */
+/** Returns the id of the status whose card has the focus. */
 export const focusedId = (): string | null | undefined =>
   document.activeElement?.getAttribute('data-status');
 
@@ -80,8 +80,8 @@ export const advancedTreePreferences: SomePreferences = {
 };
 
 /**
- * Resolves to the button that collapses the replies of a status. Rows mount in several passes, not
- * from the top.
+ * Resolves to the button that collapses the replies of a status. Waits, since rows of a conversation
+ * mount in several passes and in any order.
  */
 export async function findCollapseButton(name: string): Promise<HTMLElement> {
   const main = within(screen.getByRole('main'));

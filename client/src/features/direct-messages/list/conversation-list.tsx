@@ -19,7 +19,7 @@ import type { ConversationEntry } from '#session/direct-messages/conversation-en
 import { useConversations } from './use-conversations.ts';
 import type { ListSearch } from './use-list-search.tsx';
 
-/** Opens the form for a direct message to somebody new. An icon in the header on phones. */
+/** Button that opens the form for a new direct message. In the header of phones it is an icon. */
 export function NewMessageButton({ isShort = false }: { isShort?: boolean }) {
   const { t } = useLingui();
   const session = useSession();
@@ -40,7 +40,7 @@ export function NewMessageButton({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** Shown if no loaded conversation is found; further ones can be loaded. */
+/** Says that no loaded conversation matches the search; further ones can be loaded. */
 function NothingFound({
   state: { hasMore, isLoadingMore, loadMore },
   onClear,
@@ -75,9 +75,9 @@ export function ConversationList({
   search,
 }: {
   username: string;
-  /** Not in a column, which has no space for it. */
+  /** The search field; undefined in a column, which has no space for it. */
   search?: ListSearch;
-  /** The status whose conversation is open beside the list. */
+  /** Id of the status whose conversation is open beside the list. */
   openId?: string | undefined;
 }) {
   const { t } = useLingui();

@@ -33,7 +33,7 @@ function LastMessage({ status }: { status: StatusRow }) {
   return <Trans>Message without text</Trans>;
 }
 
-/** Names the author of the last message, unless there is only one other person and it is theirs. */
+/** The last message with the name of its author, unless it is by the only other person. */
 function LastLine({ status, isGroup }: { status: StatusRow; isGroup: boolean }) {
   const { tables, viewerId } = useSession();
   const author = useRow(tables.accounts, status.accountId);
@@ -56,7 +56,10 @@ function LastLine({ status, isGroup }: { status: StatusRow; isGroup: boolean }) 
   );
 }
 
-/** A conversation in the list: people, start of the last message, its time, whether it is unread. */
+/**
+ * A conversation in the list: its people, the start and time of the last message, and a mark if
+ * unread.
+ */
 export function ConversationRow({
   entry: { accountIds, lastStatusId, isUnread },
   href,
@@ -64,7 +67,7 @@ export function ConversationRow({
 }: {
   entry: ConversationEntry;
   href: string;
-  /** It is open beside the list. */
+  /** Whether the conversation is open beside the list. */
   isCurrent: boolean;
 }) {
   const { t } = useLingui();

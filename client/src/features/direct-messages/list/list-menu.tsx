@@ -5,7 +5,7 @@ import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 
-/** Leads to the timeline of direct posts, which the list of conversations summarises. */
+/** Menu of the list of conversations, with a link to the timeline of all direct posts. */
 export function ListMenu({ username }: { username: string }) {
   const { t } = useLingui();
   return (

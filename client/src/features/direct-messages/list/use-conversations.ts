@@ -13,20 +13,20 @@ import { storeUnreadCount } from '../unread-conversations.ts';
 import { useDerivedConversations } from './use-derived-conversations.ts';
 import { useNewerDirectStatus } from './use-newer-direct-status.ts';
 
-/** Interval in milliseconds at which the list is requested while there is no stream. */
+/** Milliseconds between two requests of the list while there is no stream. */
 const pollInterval = 20_000;
 
 const values = { query: { limit: 20 } };
 
-/** Returns true if the server has no conversations at all, rather than a fault. */
+/** Returns whether an error means that the server has no conversations at all. */
 function isMissing(failure: unknown): boolean {
   return failure instanceof ApiError && [404, 405, 410, 501].includes(failure.status ?? 0);
 }
 
 /**
- * Returns the viewer's conversations, latest first, and requests them again when a direct status
- * arrives, or regularly without a stream. On servers without conversations they are derived from
- * the timeline of direct posts.
+ * Returns the viewer's conversations, latest first. Requests them again when a direct status arrives,
+ * or regularly without a stream. On servers without conversations, they are derived from the timeline
+ * of direct posts.
  */
 export function useConversations(): PagesState<ConversationEntry> {
   const session = useSession();

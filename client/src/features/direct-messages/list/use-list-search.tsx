@@ -7,14 +7,16 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './conversation-row.module.css';
 
 export interface ListSearch {
-  /** What was typed; empty while the field is closed. */
+  /** The typed text; empty while the field is closed. */
   readonly words: string;
   readonly button: ReactNode;
   readonly field: ReactNode;
   readonly clear: () => void;
 }
 
-/** A search field for the list of conversations, and the button that opens it. */
+/**
+ * Returns the search field for the list of conversations, its text, and the button that opens it.
+ */
 export function useListSearch(): ListSearch {
   const { t } = useLingui();
   const [words, setWords] = useState<string>();
@@ -39,7 +41,7 @@ export function useListSearch(): ListSearch {
     field: isOpen && (
       <search className={styles.search}>
         <TextInput
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button was pressed to type here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field opens after a click on its button
           autoFocus
           type="search"
           label={t`Search names and messages`}

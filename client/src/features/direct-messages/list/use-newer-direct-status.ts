@@ -4,10 +4,10 @@ import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 
-/** Minimum interval between requests for new messages, in milliseconds. */
+/** Minimum number of milliseconds between two calls of `onNew`. */
 const pause = 1000;
 
-/** Calls `onNew` after the stream or a request brought a direct status newer than `newest`. */
+/** Calls `onNew` when the stream or a request adds a direct status newer than the id `newest`. */
 export function useNewerDirectStatus(newest: string | undefined, onNew: () => void): void {
   const { newStatusListeners } = useSession().tables;
   const isNewer = useEffectEvent(

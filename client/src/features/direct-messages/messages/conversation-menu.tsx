@@ -20,7 +20,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
 import { conversationsQuery } from '#session/direct-messages/conversations-query.ts';
 
-/** What can be done with the whole conversation. */
+/** Menu with the actions on a whole conversation. */
 export function ConversationMenu({
   last,
   conversationId,
@@ -28,7 +28,10 @@ export function ConversationMenu({
 }: {
   /** The last message. */
   last: StatusRow;
-  /** Undefined if the server has no conversations, so that it cannot remove one. */
+  /**
+   * Id of the conversation on the server; undefined if the server has none, so that it cannot
+   * remove one.
+   */
   conversationId: string | undefined;
   username: string;
 }) {

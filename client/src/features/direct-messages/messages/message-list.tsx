@@ -10,7 +10,7 @@ import { messageLines } from '#session/direct-messages/message-lines.ts';
 import { Message } from './message.tsx';
 import styles from './message.module.css';
 
-/** Messages rendered at first, and added by each press of the button above them. */
+/** Number of messages rendered at first, and added by each click of the button above them. */
 const pageSize = 60;
 
 /** A day in milliseconds. */
@@ -48,7 +48,10 @@ function useEndInView(last: StatusRow | undefined, viewerId: string | null): voi
   }, [id, isOwn]);
 }
 
-/** The messages of a conversation by day, oldest first; of a long one, at first only the last. */
+/**
+ * The messages of a conversation by day, oldest first. Of a long one, only the last are shown at
+ * first.
+ */
 export function MessageList({
   messages,
   label,

@@ -25,8 +25,8 @@ import styles from './message.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
 
 /**
- * Returns the status as a reply to the first account that it mentions: mentions at the start of the
- * text of a reply are not rendered, and here the header of the conversation names them.
+ * Returns the status as a reply to the first account that it mentions, so that the mentions at the
+ * start of its text are omitted. The header of the conversation names these people already.
  */
 function useWithoutAddressees(status: StatusRow): StatusRow {
   return useMemo(() => {
@@ -77,7 +77,7 @@ function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: Stat
       )}
       <article
         className={styles.message}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the cards of other posts, for the keys that act on a post
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- can be focused like the cards of other posts, for keyboard shortcuts
         tabIndex={0}
         aria-labelledby={nameId}
         aria-describedby={describingIds(nameId, shown, {
@@ -129,7 +129,7 @@ function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: Stat
   );
 }
 
-/** A message: its content in a bubble, and what can be done with it while it is pointed at. */
+/** A message: its content in a bubble, and its actions while it is hovered or focused. */
 export const Message = memo(function Message(props: MessageProps) {
   const status = useRow(useSession().tables.statuses, props.id);
   if (!status) return null;

@@ -8,7 +8,7 @@ import type { ConversationEntry } from '#session/direct-messages/conversation-en
 
 /**
  * Marks an open conversation as read on the server, once per message and only while the page is
- * visible. After a failure it stays unread and is tried again with the next message or visit.
+ * visible. After a failure the conversation stays unread, and the next message or visit tries again.
  */
 export function useMarkRead(entry: ConversationEntry | undefined): void {
   const session = useSession();

@@ -134,7 +134,7 @@ test('EmojiPacks: is hidden from a moderator', async () => {
   expect(dialog.queryByRole('button', { name: 'Emoji' })).toBeNull();
 });
 
-test('EmojiPacks: keeps the picture and shortcode that are chosen while another is added', async () => {
+test('EmojiPacks: keeps the picture and shortcode that are chosen while another emoji is being added', async () => {
   const { make, open, user, faults } = await openPacks();
   await make('birds');
   const pack = await open('birds');

@@ -86,7 +86,7 @@ function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) 
   );
 }
 
-/** One pack; its files load when it is opened. */
+/** One pack. Its files are requested when it is opened. */
 function EmojiPack({ pack }: { pack: PackEntry }) {
   const { t } = useLingui();
   const session = useSession();

@@ -30,7 +30,7 @@ import {
   type PackFile,
 } from '#session/moderation/emoji-pack-queries.ts';
 
-/** Returns the shortcode for a file: `our_heron` for `our heron.png`. */
+/** Returns the shortcode for a file name: `our_heron` for `our heron.png`. */
 function shortcodeOf(filename: string): string {
   return filename
     .replace(/\.[^.]*$/, '')
@@ -43,7 +43,8 @@ function isArchive({ name, type }: File): boolean {
 }
 
 /**
- * Adds images to a pack: one with a chosen shortcode; several, or a ZIP file, by their file names.
+ * Form that adds emoji to a pack: one image with a chosen shortcode, or several images or a ZIP file,
+ * whose shortcodes are the file names.
  */
 export function AddEmoji({ pack }: { pack: string }) {
   const { i18n, t } = useLingui();
@@ -61,12 +62,12 @@ export function AddEmoji({ pack }: { pack: string }) {
     for (const file of files) {
       const name = isSingleImage ? shortcode.trim() : shortcodeOf(file.name);
       const named = isArchive(file) ? {} : { shortcode: name, filename: file.name };
-      // oxlint-disable-next-line no-await-in-loop -- in order: what was refused and all after it is still chosen
+      // oxlint-disable-next-line no-await-in-loop -- in order: after a refusal, that file and the following ones stay selected
       await session.call(addEmojiFile, { query: { name: pack }, body: { file, ...named } });
       setDone((count) => count + 1);
       setFiles((left) => left.filter((one) => one !== file));
     }
-    /* Others may have been chosen meanwhile. */
+    /* Not if other files were selected in the meantime. */
     if (!input.current || input.current.files !== chosen) return;
     input.current.value = '';
     setShortcode('');
@@ -129,7 +130,7 @@ export function AddEmoji({ pack }: { pack: string }) {
 
 const pageSize = 30;
 
-/** The field replaces the clicked button, so it takes the focus. */
+/** Focuses the field that replaces the clicked button. */
 const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
 function FileLine({ pack, file }: { pack: string; file: PackFile }) {

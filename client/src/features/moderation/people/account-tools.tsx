@@ -33,7 +33,7 @@ export function AccountTools({
   onLeave,
 }: {
   row: AccountRow;
-  /** Called when the account was deleted or its reports are shown. */
+  /** Called when the account is gone from the pane: it was deleted, or its reports are shown. */
   onLeave: () => void;
 }) {
   const { i18n, t } = useLingui();

@@ -29,7 +29,7 @@ import styles from '../moderation.module.css';
 
 const invitesQuery = defineQuery('invites', getInvites, ({ invites }) => invites ?? []);
 
-/** Invitations: create with limits, copy and revoke. */
+/** Invitations: creates them with limits, copies their links, and revokes them. */
 export function Invites() {
   const { t } = useLingui();
   const session = useSession();
@@ -93,7 +93,7 @@ export function Invites() {
   );
 }
 
-/** Says how often an invitation was used, of how many times, and until when it is valid. */
+/** Says how often an invitation was used, its limit, and until when it is valid. */
 function describeUses(
   uses: number,
   limit: number | null | undefined,
@@ -130,7 +130,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
   const field = useRef<HTMLInputElement>(null);
   const { token, uses = 0, max_use: limit, expires_at: until, used } = invite;
   const address = serverOrigin(session) + pathTo('registration-token', { token });
-  /* A date without time, shown as the start of the local day. */
+  /* `until` is a date without time; the start of that day in local time is shown. */
   const day =
     until == null ? '' : formatDateTime(`${until.slice(0, 10)}T00:00`, i18n.locale, 'date');
   return (

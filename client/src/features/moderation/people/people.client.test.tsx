@@ -4,7 +4,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { chooseFromAccountMenu } from '#app/testing/choose-from-account-menu.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 
-/** Opens the people of a server with ann, ben, an administrator and a moderator. */
+/** Opens the list of people on a server with ann, ben, an administrator and a moderator. */
 async function openPeople(signedInAs = 'root') {
   const instance = await startTestInstance({
     world: 'empty',
@@ -29,7 +29,7 @@ async function openPeople(signedInAs = 'root') {
   return { ...app, dialog, row, seen };
 }
 
-test('People: lists the people of the server; the tools for the chosen one act at once', async () => {
+test('People: lists the people of the server, and shows tools for the chosen one', async () => {
   const { user, dialog, row, seen } = await openPeople();
   await user.click(await row('ann'));
   dialog.getByRole('heading', { name: 'Moderate @ann' });
@@ -57,7 +57,7 @@ test('People: shows the custom emoji in names', async () => {
   await within(await row('ann')).findByRole('img', { name });
 });
 
-test('People: offers no tools for the viewer, and a moderator no rights of others', async () => {
+test('People: offers no tools for the viewer’s own account, and moderators no rights of others', async () => {
   const { user, dialog, row } = await openPeople('mod');
   within(await row('root')).getByText('Admin');
   await user.click(await row('mod'));

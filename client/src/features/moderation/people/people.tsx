@@ -72,16 +72,19 @@ function PersonRow({
   );
 }
 
-/** A person with the tools; the viewer gets none, and so keeps the own account and rights. */
+/**
+ * A person with the tools. The viewer's own account has none, so that nobody removes their own
+ * rights.
+ */
 function Person({ id, onLeave }: { id: string; onLeave: () => void }) {
   const { tables, viewerId } = useSession();
   const row = useRow(tables.accounts, id);
-  /* The list has only a part of each account. */
+  /* Loads the whole account, because the list contains only a part of each. */
   useCall(accountQuery, { path: { id } });
   return (
     <>
       <ul className={styles.person}>
-        {/* Without the follow button. */}
+        {/* `false` leaves out the follow button. */}
         <AccountLine id={id}>{false}</AccountLine>
       </ul>
       {row && id !== viewerId && <AccountTools row={row} onLeave={onLeave} />}

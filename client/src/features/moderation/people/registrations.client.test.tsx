@@ -57,7 +57,7 @@ test('Registrations: approves a request, and rejects one after a confirmation th
 });
 
 test.each(['filters', 'ignores the filter'])(
-  'Registrations: shows all of 60 people from a server that %s [R-MOD-024]',
+  'Registrations: shows all 60 pending people from a server that %s [R-MOD-024]',
   async (server) => {
     const { dialog, user, faults, requests } = await openModeration('root', []);
     const people = Array.from({ length: 130 }, (_, index) => ({

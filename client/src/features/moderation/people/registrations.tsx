@@ -26,15 +26,15 @@ const pollIntervalMs = 60_000;
 const registrationsQuery = defineQuery('registrations', getUsers, ({ users }) => users);
 
 /**
- * Returns pending users without duplicates: a registration between two requests shifts the pages.
- * Also filters here, because servers ignore unknown filters and return approved accounts.
+ * Returns the pending users without duplicates, which a registration between two requests of pages
+ * causes. Filters by state, because servers ignore unknown filters and then return approved users.
  */
 function pendingUsers(users: readonly AdminUser[]): readonly AdminUser[] {
   const byId = new Map(users.map((user) => [user.id, user]));
   return [...byId.values()].filter((user) => user.is_approved === false);
 }
 
-/** Pending registrations with their reasons; rejecting deletes them. */
+/** Pending registrations with their reasons. Rejecting one deletes the account. */
 export function Registrations() {
   const { t } = useLingui();
   const pages = useCallPages(registrationsQuery, {

@@ -16,8 +16,8 @@ import { changeAccountRight } from '#session/moderation/user-changes.ts';
 type Right = 'admin' | 'moderator';
 
 /**
- * Grants and revokes the rights of a local account, each after a question (R-MOD-005, R-MOD-006).
- * Administrators can change everything, so their name is typed first.
+ * Grants and revokes the rights of a local account, each after a confirmation (R-MOD-005, R-MOD-006).
+ * To grant administrator rights, the name of the account must be typed.
  */
 export function StaffRights({
   row,

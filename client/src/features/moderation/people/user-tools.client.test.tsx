@@ -24,7 +24,7 @@ async function openTools(signedInAs = 'root') {
   return { ...app, dialog, seen };
 }
 
-test('StaffRights: an admin grants and revokes rights, each after a question [R-MOD-005 R-MOD-006]', async () => {
+test('StaffRights: an admin grants and revokes rights, each after a confirmation [R-MOD-005 R-MOD-006]', async () => {
   const { dialog, user, seen } = await openTools();
   const answer = async (title: string, label: string) => {
     const question = within(await screen.findByRole('dialog', { name: title }));
@@ -41,7 +41,7 @@ test('StaffRights: an admin grants and revokes rights, each after a question [R-
   await waitFor(async () => expect((await seen()).pleroma.is_moderator).toBe(false));
 });
 
-test('StaffRights: grants administrator rights only once the name was typed [R-MOD-005]', async () => {
+test('StaffRights: grants administrator rights only after the name was typed [R-MOD-005]', async () => {
   const { dialog, user, seen } = await openTools();
   await user.click(dialog.getByRole('button', { name: 'Make admin' }));
   const question = within(await screen.findByRole('dialog', { name: 'Make @pia an admin?' }));
@@ -65,7 +65,7 @@ test('UserTools: adds and removes tags', async () => {
   await waitFor(async () => expect((await seen()).pleroma.tags).not.toContain('mrf_tag:sandbox'));
 });
 
-test('UserTools: a tag is busy while it is changed, keeps the focus and ignores further clicks', async () => {
+test('UserTools: keeps the focus on a tag while it is changed, and ignores further clicks', async () => {
   const { dialog, user, faults, requests } = await openTools();
   const answer = Promise.withResolvers<Response>();
   faults.of = ({ method }) => (method === 'PUT' ? answer.promise : undefined);

@@ -7,7 +7,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 const reports = '/api/v1/pleroma/admin/reports';
 const count = 50;
 
-/** Fifty reports about ten accounts, opened by a moderator. */
+/** Opens as moderator a queue of fifty reports about ten accounts. */
 async function openQueue() {
   const instance = await startTestInstance({
     world: 'empty',
@@ -37,7 +37,7 @@ async function openQueue() {
   return { ...app, dialog, sent, stateCounts };
 }
 
-test('ModerationDialog: decides fifty reports by keyboard: forty in one request, then ten with one key each', async () => {
+test('ModerationDialog: decides fifty reports by keyboard: forty together in one request, then ten with one key press each', async () => {
   const { user, clock, dialog, sent, stateCounts } = await openQueue();
   const cards = () => dialog.getAllByRole('article', { name: /^Report about/ });
   const people = () => within(dialog.getByRole('list', { name: 'Reports' })).getAllByRole('button');

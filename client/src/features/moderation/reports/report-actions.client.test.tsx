@@ -36,7 +36,7 @@ async function openReport() {
   return { ...app, ids, dialog, report, item, answer, statusOf };
 }
 
-test('ReportedStatus: marks the media of a post as sensitive and back', async () => {
+test('ReportedStatus: marks the media of a post as sensitive, and removes the mark', async () => {
   const { user, ids, item, statusOf } = await openReport();
   const post = item('Buy this');
   await user.click(post.getByRole('button', { name: 'Mark as sensitive' }));
@@ -48,7 +48,7 @@ test('ReportedStatus: marks the media of a post as sensitive and back', async ()
   await post.findByRole('button', { name: 'Mark as sensitive' });
 });
 
-test('ReportedStatus: deletes one post after a question and leaves the report open', async () => {
+test('ReportedStatus: deletes one post after a confirmation and leaves the report open', async () => {
   const { user, ids, item, answer, report, statusOf } = await openReport();
   await user.click(item('Buy this').getByRole('button', { name: 'Delete post' }));
   await answer('Delete this post?', 'Delete post');
@@ -58,7 +58,7 @@ test('ReportedStatus: deletes one post after a question and leaves the report op
   report.getByText('Open');
 });
 
-test('DecisionFoot: deletes the remaining posts and resolves the report in one step', async () => {
+test('DecisionFoot: deletes the remaining posts and resolves the report with one button', async () => {
   const { user, ids, answer, dialog, report, statusOf } = await openReport();
   await user.click(dialog.getByRole('button', { name: 'Delete posts and resolve' }));
   const question = await screen.findByRole('dialog', { name: 'Delete the reported posts?' });
@@ -69,7 +69,7 @@ test('DecisionFoot: deletes the remaining posts and resolves the report in one s
   expect(states).toEqual([404, 404]);
 });
 
-test('DecisionFoot: keeps the report open if a post could not be deleted, and says why', async () => {
+test('DecisionFoot: keeps the report open if a post could not be deleted, and shows the error', async () => {
   const { user, answer, dialog, report, faults } = await openReport();
   faults.of = ({ method }) =>
     method === 'DELETE' ? Response.json({ error: 'Not today' }, { status: 403 }) : undefined;

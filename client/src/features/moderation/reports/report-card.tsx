@@ -29,10 +29,10 @@ export function ReportCard({
   onTick,
 }: {
   report: ReportEntry;
-  /** Marked as the one of several that keys and buttons decide. */
+  /** Whether this report is the one that keys and buttons decide. */
   isCurrent: boolean;
   isTicked: boolean;
-  /** Called when it receives the focus. */
+  /** Called when the card receives the focus. */
   onChoose: () => void;
   onTick: () => void;
 }) {
@@ -47,11 +47,11 @@ export function ReportCard({
   const by = displayAddress(actor?.acct ?? '');
   const decision = useStore(own.store, ({ waiting }) => waiting.find((one) => one.id === id));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what has the focus is decided
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focused report becomes the current one
     <article
       data-report={id}
       data-current={isCurrent}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in the ARIA feed pattern each article can be focused
       tabIndex={0}
       aria-label={t`Report about ${address} by ${by}`}
       aria-keyshortcuts="c r o x n u j k"

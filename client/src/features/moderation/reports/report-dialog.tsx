@@ -52,7 +52,9 @@ function StatusOption({
   );
 }
 
-/** Recent statuses of an account to select, those from which the dialog was opened first. */
+/**
+ * Recent statuses of an account to select. The statuses that the dialog was opened for come first.
+ */
 function ReportableStatuses({
   accountId,
   first,
@@ -147,7 +149,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
       },
     });
     if (isDone === undefined) return;
-    /* What was typed meanwhile was not sent. */
+    /* A draft that was changed while it was sent is kept. */
     if (storage.get(accountId) === saved) storage.delete(accountId);
     notices.raise({
       level: 'success',

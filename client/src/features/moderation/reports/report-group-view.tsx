@@ -18,12 +18,12 @@ import { reportsQuery } from '#session/moderation/report-entry.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 import { ReportCard } from './report-card.tsx';
 
-/** Number of newest reports to search. */
+/** Number of the newest reports among which earlier ones about the account are searched. */
 const searchedReports = 100;
-/** Cache time in milliseconds; all groups share one response. */
+/** Milliseconds for which the response is cached; all groups share one response. */
 const staleTime = 60_000;
 
-/** Other reports about an account among the newest ones, with notes. */
+/** Earlier reports about an account, if they are among the newest ones, with their notes. */
 function EarlierReports({
   accountId,
   but,
@@ -78,7 +78,7 @@ export function ReportGroupView({
   onTick,
 }: {
   group: ReportGroup;
-  /** The report that keys and buttons decide. */
+  /** Id of the report that keys and buttons decide. */
   currentId: string | undefined;
   ticked: ReadonlySet<string>;
   onChoose: (id: string) => void;
@@ -93,7 +93,8 @@ export function ReportGroupView({
     <section aria-label={t`Reports about ${address}`}>
       <ul className={styles.person}>
         <AccountLine id={accountId}>
-          {/* Prevents staff from deactivating their own account or revoking their own rights. */}
+          {/* Not for the viewer's own account, so that staff cannot deactivate it or revoke its
+              rights. */}
           {accountId !== viewerId && (
             <Button
               size="small"

@@ -52,7 +52,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     await deleting.send({ path: { id, note: String(note.id) } });
     await invalidateQuery(session, reportsQuery);
   };
-  /* Returns the focus to the report, whose shortcuts continue to work. */
+  /* Returns the focus to the report, where its keyboard shortcuts apply again. */
   const handleKeyDown = async (event: KeyboardEvent<HTMLTextAreaElement>): Promise<void> => {
     const { key, nativeEvent, currentTarget } = event;
     const isSent = isSubmitKey(nativeEvent);

@@ -30,7 +30,9 @@ import { reportCheckIntervalMs, reportWatch } from '#session/moderation/watch-re
 
 const pageSize = 50;
 
-/** Queue of reports: the reported people, the reports about one, and the decisions. */
+/**
+ * Queue of reports: the reported people, the reports about the chosen one, and buttons to decide.
+ */
 export function ReportQueue() {
   const { i18n, t } = useLingui();
   const session = useSession();

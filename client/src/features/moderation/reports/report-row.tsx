@@ -8,7 +8,7 @@ import { reportDecisions } from '#session/moderation/report-decisions.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 import { PaneRow } from '../two-panes.tsx';
 
-/** A reported person in the list, with the newest comment or what was decided. */
+/** A reported person in the list, with the newest comment or the decision. */
 export function ReportRow({
   group: { accountId, reports },
   isCurrent,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ReportState } from '#session/moderation/report-entry.ts';
 
-/** Labels for the states of a report and the key that decides for it. */
+/** For each state of a report its labels, and the key that sets the state. */
 export const reportStateLabels = {
   open: {
     name: msg({

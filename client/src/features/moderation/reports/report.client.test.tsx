@@ -27,7 +27,7 @@ async function open() {
   return { ...app, instance, jun, openDialog, filed };
 }
 
-test('ReportDialog: sends a comment and chosen statuses, the original one preselected [R-MOD-022 R-SHELL-055 R-ACT-018 R-ACT-020]', async () => {
+test('ReportDialog: sends a comment and chosen statuses, with the original status preselected [R-MOD-022 R-SHELL-055 R-ACT-018 R-ACT-020]', async () => {
   const { user, openDialog, filed } = await open();
   const dialog = await openDialog();
   const ticks = () => dialog.getAllByRole('checkbox', { name: 'Report this post' });
@@ -66,7 +66,7 @@ test('ReportDialog: keeps the draft when closed and when sending fails', async (
   await waitFor(async () => expect(await filed()).toHaveLength(1));
 });
 
-test('ReportDialog: keeps what is typed while the report is sent, for the next report', async () => {
+test('ReportDialog: keeps text typed while the report is being sent as draft of the next report', async () => {
   const { user, openDialog, faults, filed } = await open();
   const dialog = await openDialog();
   const answer = Promise.withResolvers<undefined>();

@@ -19,8 +19,8 @@ import {
 } from '#session/moderation/status-changes.ts';
 
 /**
- * A reported status without any filtering or content warning; only sensitive media stay covered.
- * Followed by what staff can do about it.
+ * A reported status and the buttons of staff. It is shown without filters and content warning; only
+ * sensitive media stay covered.
  */
 export function ReportedStatus({ id, accountId }: { id: string; accountId: string }) {
   const { t } = useLingui();

@@ -19,6 +19,6 @@ test.each([
   expect(currentIndex(reports, last, isRequired)).toBe(index);
 });
 
-test('currentIndex: none of no reports', () => {
+test('currentIndex: returns -1 without reports', () => {
   expect(currentIndex([], { id: 'gone', index: 2 }, true)).toBe(-1);
 });

@@ -3,11 +3,16 @@ import type { ReportEntry } from '#session/moderation/report-entry.ts';
 
 interface Position {
   readonly id: string;
-  /** Index at the last render, for the successor of a report that left. */
+  /**
+   * Index at the last render. If the report leaves the list, the report at this index succeeds it.
+   */
   readonly index: number;
 }
 
-/** Returns the index of the current report; -1 for none. If it left, the next one is current. */
+/**
+ * Returns the index of the current report; -1 if there is none. If it has left the list, the next
+ * one follows.
+ */
 export function currentIndex(
   reports: readonly { readonly id: string }[],
   last: Position | undefined,
@@ -19,8 +24,8 @@ export function currentIndex(
 }
 
 /**
- * The report that is shown and decided. New reports before it do not change it. On wide windows
- * (`isRequired`) there always is one.
+ * Returns the report that is shown and decided. It does not change when reports are inserted before it.
+ * With `isRequired`, on wide windows, there is one as long as the list has any.
  */
 export function useCurrentReport(
   reports: readonly ReportEntry[],

@@ -14,9 +14,8 @@ import {
 import { reportStateLabels } from './report-state-labels.ts';
 
 /**
- * Keyboard shortcuts of the queue, active in the whole dialog: a key decides the current report, or
- * all selected ones, and shows and focuses the next report. `ref` is for the container of the
- * reports.
+ * Keyboard shortcuts of the queue, active in the whole dialog. A key decides the current report, or all
+ * selected ones, and then shows and focuses the next report. `ref` is for the container of the reports.
  */
 export function useReportKeys({
   reports,
@@ -50,7 +49,9 @@ export function useReportKeys({
     next?.focus();
     next?.scrollIntoView({ block: 'nearest' });
   };
-  /** The report some steps away; the current one if the focus is not on a report. */
+  /**
+   * Returns the report a number of steps away, or the current one if the focus is not on a report.
+   */
   const neighbour = (steps: number, hasFocus: boolean): ReportEntry | undefined => {
     const at = current && hasFocus ? reports.indexOf(current) + steps : undefined;
     if (at === undefined) return current ?? reports[0];
@@ -61,10 +62,10 @@ export function useReportKeys({
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
     if (isInputMethodKey(event)) return;
     if (target.matches('input:not([type=checkbox], [type=radio]), textarea, select')) return;
-    /* A confirmation dialog over the reports has its own keys. */
+    /* Not in a confirmation dialog over the reports, which has its own keys. */
     if (closestDialog(target) !== event.currentTarget) return;
     const hasFocus = closestArticle(target) !== undefined;
-    /* In the list, only the person with the focus could be meant. */
+    /* On another row of the list, a key decides nothing: the report of that person is not shown. */
     const report = target.matches('[data-row]:not([aria-current])') ? undefined : current;
     const pressed = shortcutKey(event).toLowerCase();
     const to = reportStates.find((state) => reportStateLabels[state].key === pressed);

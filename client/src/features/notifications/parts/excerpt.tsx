@@ -10,13 +10,13 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';
 
-/** Start of the text of the notification's status, linked to its conversation. */
+/** The start of the text of a notification's status, as a link to its conversation. */
 export function Excerpt({
   status,
   isNamed = false,
 }: {
   status: StatusRow;
-  /** Begins with the name of the author. */
+  /** Whether the excerpt begins with the name of the author. */
   isNamed?: boolean;
 }) {
   const author = useRow(useSession().tables.accounts, isNamed ? status.accountId : undefined);

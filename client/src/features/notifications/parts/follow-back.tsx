@@ -18,8 +18,8 @@ function KnownFollower({ facts }: { facts: AccountContext }) {
 }
 
 /**
- * Follow button for a new follower whom the viewer does not follow. It stays after the press, so
- * that the focus is kept and the press can be undone.
+ * Follow button for a new follower whom the viewer does not follow. It stays after a click, so that it
+ * keeps the focus and another click can undo the follow.
  */
 export function FollowBack({ accountId }: { accountId: string }) {
   const relationship = useRow(useSession().tables.relationships, accountId);

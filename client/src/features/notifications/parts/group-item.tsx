@@ -29,8 +29,8 @@ import { NotificationSign } from './notification-sign.tsx';
 import { NewMark, NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
 /**
- * What the notifications of a group have in common: favourites, reblogs, both, replies, or anything
- * else.
+ * The kinds of notifications in a group: favourites, reblogs, `both` of these, replies, or `mixed`, any
+ * other combination.
  */
 type GroupKind = 'favourite' | 'reblog' | 'both' | 'mixed' | 'reply';
 
@@ -62,8 +62,8 @@ const doubleMessages: Readonly<Record<GroupKind, MessageDescriptor>> = {
 };
 
 /**
- * Returns the message for a group. `<first/>` and `<second/>` are the newest accounts; the others
- * are counted. `people` is at least 1.
+ * Returns the message for a group. `<first/>` and `<second/>` are the newest accounts, and the others
+ * are counted. `people` is the number of accounts, at least 1.
  */
 function groupMessage(kind: GroupKind, people: number): MessageDescriptor {
   if (people < 2) return singleMessages[kind];
@@ -91,7 +91,7 @@ const signs: Readonly<
 /** Maximum number of avatars, and of notifications listed in an open group. */
 const limits = { avatars: 6, listed: 50 };
 
-/** The picture of a person, with the emoji of their reaction on its corner. */
+/** The avatar of a person, with the emoji of their reaction at its corner. */
 function GroupAvatar({ accountId, rows }: { accountId: string; rows: readonly NotificationRow[] }) {
   const account = useRow(useSession().tables.accounts, accountId);
   const reaction = rows.find((row) => row.accountId === accountId && row.emoji !== undefined);

@@ -33,7 +33,7 @@ import { NotificationSign } from './notification-sign.tsx';
 import { NotificationTime } from './notification-time.tsx';
 import { NewMark, NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
-/** Returns how a notification is displayed; an unknown type with the type itself. */
+/** Returns how a notification is displayed. An unknown type is displayed by its name. */
 function notificationDisplay(
   type: string,
   status: StatusRow | undefined,
@@ -53,7 +53,7 @@ function notificationDisplay(
   return variant ? notificationVariants[variant] : notificationDisplays[type];
 }
 
-/** A notification of a muted account, collapsed to its name (R-NOTIF-006). */
+/** A notification of a muted account, collapsed to the address of the account (R-NOTIF-006). */
 function MutedNotification({ address, onOpen }: { address: string; onOpen: () => void }) {
   return (
     <li data-row="" tabIndex={-1} className={classNames(styles.row, styles.folded)}>
@@ -79,7 +79,7 @@ function FollowRequestButtons({ accountId }: { accountId: string }) {
   );
 }
 
-/** The status of a notification, and the replies that the viewer posts to it here. */
+/** The status of a notification, and the replies that the viewer has posted to it since. */
 function StatusWithReplies({ id, notificationId }: { id: string; notificationId: string }) {
   const [replies, setReplies] = useState<readonly string[]>([]);
   return (
@@ -120,7 +120,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   const showsWhole = notificationRulesOf(row.type)?.status === 'full';
   return (
     <li data-row="" tabIndex={-1} className={classNames(styles.row, isNew && styles.unseen)}>
-      {/* A whole status shows the picture of its author itself. */}
+      {/* Without the account for a whole status, which shows the avatar of its author itself. */}
       <NotificationSign
         of={display}
         account={row.type === 'poll' || (status && showsWhole) ? undefined : account}

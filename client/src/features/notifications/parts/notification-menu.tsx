@@ -15,7 +15,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { dismissNotifications } from '#session/notifications/dismiss-notifications.ts';
 import textStyles from '#ui/text-styles.module.css';
 
-/** Menu of a notification: mark as read, dismiss, mute likes of its post. */
+/** Menu of a notification or a group: mark as read, dismiss, mute the likes of its post. */
 export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] }) {
   const { t } = useLingui();
   const session = useSession();

@@ -29,7 +29,7 @@ export function NotificationAccountLink({ account }: { account: AccountRow | und
   );
 }
 
-/** Longer than any emoji or shortcode. */
+/** Maximum length of a reaction's text, longer than any emoji or shortcode. */
 const maxEmojiLength = 120;
 
 /** The emoji of a reaction: an image if it has one, otherwise text. */
@@ -40,7 +40,7 @@ export function ReactionEmoji({ row: { emoji = '', emojiUrl } }: { row: Notifica
   return <EmojiImage emoji={{ shortcode: text.replaceAll(':', ''), url, staticUrl: url }} />;
 }
 
-/** Tells screen readers that a notification is unread. */
+/** A mark that only screen readers read, which says that a notification is unread. */
 export function NewMark() {
   return (
     <VisuallyHidden>

@@ -6,8 +6,8 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import styles from './notification-item.module.css';
 
 /**
- * The first column of a notification, always of the same width: the picture of the person with the
- * icon of the kind on its corner, or without a person the icon in a circle.
+ * The first column of a notification, always of the same width: the avatar of the account with the icon
+ * of the kind at its corner. Without an account, the icon in a circle.
  */
 export function NotificationSign({
   of: { icon, isIconFilled, tone },

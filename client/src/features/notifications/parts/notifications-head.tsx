@@ -28,7 +28,7 @@ import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/page/panel.module.css';
 import styles from './notifications-head.module.css';
 
-/** Menu with the visible kinds, grouping and "dismiss all". */
+/** Menu with the kinds to show, grouping, and “dismiss all”. */
 function NotificationsMenu() {
   const { i18n, t } = useLingui();
   const session = useSession();
@@ -76,9 +76,9 @@ function NotificationsMenu() {
 }
 
 /**
- * Header with the number of new notifications and a button to mark all as read, an icon where many
- * languages have no space for its words: on phones and in the narrow column (level 2). Shows an
- * error if that fails.
+ * Header with the number of new notifications and a button that marks all as read. On phones and in the
+ * narrow column (`level` 2) the button is an icon, since its text is too long in many languages. Shows
+ * an error if marking fails.
  */
 export function NotificationsHead({ level }: { level: 1 | 2 }) {
   const { part } = useSession();
@@ -88,7 +88,7 @@ export function NotificationsHead({ level }: { level: 1 | 2 }) {
   const { attempt, failure, dismiss } = useAttempt(() => part(notificationReading).markAllSeen());
   const reason = failure === undefined ? '' : i18n._(errorMessage(failure));
   const markRead = t`Mark as read`;
-  /* Not `disabled`, which would remove the focus from the clicked button. */
+  /* `aria-disabled`, because `disabled` would remove the focus from the clicked button. */
   const clickable = {
     className: styles.markRead,
     'aria-disabled': unseen === 0,

@@ -35,7 +35,9 @@ import styles from './notifications-list.module.css';
 import { GroupItem } from './group-item.tsx';
 import { NotificationItem } from './notification-item.tsx';
 
-/** End of the list: empty, complete, failed with a retry, or a button for more. */
+/**
+ * The end of the list: says that it is empty, complete or failed, or has a button that loads more.
+ */
 function NotificationsEnd({
   length,
   name,
@@ -51,13 +53,13 @@ function NotificationsEnd({
   hasMore: boolean;
   isLoading: boolean;
   error: unknown;
-  /** Loads more near the end of the list, in addition to the button. */
+  /** Whether more notifications load near the end of the list, without a click on the button. */
   loadsByItself: boolean;
   onMore: () => void;
 }) {
   const { i18n } = useLingui();
   const isAll = name === 'all';
-  /* A page can contain nothing for the view, such as subscription posts among the mentions. */
+  /* Loads on while nothing is shown: a page may contain no notification of the view. */
   const isSearching = !isAll && length === 0;
   const mayLoad = (loadsByItself || isSearching) && hasMore && !isLoading && error === undefined;
   const end = useNearEnd(mayLoad, onMore);
@@ -129,7 +131,7 @@ function NotificationsSkeleton() {
     <output className={styles.skeleton}>
       <VisuallyHidden>{t`Loading notifications…`}</VisuallyHidden>
       {skeletonSizes.map((size, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+        // oxlint-disable-next-line react/no-array-index-key -- the list of placeholders never changes
         <div key={index} className={styles.coming}>
           <Skeleton size="half" />
           <Skeleton size={size} />
@@ -139,13 +141,16 @@ function NotificationsSkeleton() {
   );
 }
 
-/** One notification or a group. Kept separate so that a growing group does not remount its line. */
+/**
+ * A notification or a group. One component for both, so that its line is not remounted when it
+ * grows.
+ */
 function NotificationLine({ group }: { group: NotificationGroup }) {
   const [row, second] = group.rows;
   return second ? <GroupItem group={group} /> : <NotificationItem row={row} />;
 }
 
-/** Returns the accounts of new followers that are not grouped: each row offers to follow back. */
+/** Returns the accounts of new followers outside groups, whose rows offer to follow back. */
 function singleFollowers(groups: readonly NotificationGroup[]): readonly string[] {
   const ids = groups.flatMap(({ rows: [{ type, accountId }, second] }) =>
     type === 'follow' && accountId !== undefined && !second ? accountId : [],
@@ -161,7 +166,7 @@ function NotificationsList({
 }: {
   notifications: Notifications;
   view: NotificationView;
-  /** Loads older notifications near the end of the list; otherwise only with the button. */
+  /** Whether older notifications load near the end of the list, without a click on the button. */
   loadsByItself: boolean;
 }) {
   const { i18n, t } = useLingui();
@@ -184,7 +189,7 @@ function NotificationsList({
     if (needsPage) void loadOlder();
   }, [loadOlder, needsPage]);
 
-  /* After a failure, an empty list must not look like there are no notifications. */
+  /* After a failure, an empty list must not say that there are no notifications. */
   const hasFailed = failure !== undefined && (!isAll || !feed.isLoaded || lines.length === 0);
   const isOld = failure !== undefined && isCached && isAll;
   return (

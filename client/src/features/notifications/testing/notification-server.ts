@@ -9,8 +9,8 @@ export interface WireNotification {
 export const viewer = { id: 'viewer', acct: 'mira', username: 'mira', display_name: 'Mira' };
 export const jun = { id: 'jun', acct: 'jun@kitsune.example', username: 'jun', display_name: 'Jun' };
 
-/** Returns a status, by default one of the viewer's. */
-export function wireStatus(fields: Readonly<Record<string, unknown>> = {}) {
+/** Returns a status of the viewer as the server sends it, with other `fields` if given. */
+export function viewerStatus(fields: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 'S1',
     account: viewer,
@@ -48,7 +48,7 @@ export interface NotificationServer {
   readonly fetch: typeof fetch;
   notifications: WireNotification[];
   relationships: readonly Readonly<Record<string, unknown>>[];
-  /** If set, every request fails with this HTTP status. */
+  /** The HTTP status with which every request fails; undefined if requests succeed. */
   failsWith: number | undefined;
   /** The received requests, as `GET /path?query` or `POST /path body`. */
   readonly requests: string[];

@@ -17,7 +17,10 @@ vi.stubGlobal('matchMedia', () => ({
   removeEventListener: () => undefined,
 }));
 
-/** Renders with a session of Mira's or of a visitor on this server, before anything has loaded. */
+/**
+ * Renders content with a session of Mira, or of a visitor, on this server, before anything has
+ * loaded.
+ */
 export function renderNotifications(
   content: ReactNode,
   server: NotificationServer,

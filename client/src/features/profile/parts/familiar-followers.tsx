@@ -11,7 +11,7 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './familiar-followers.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
 
-/** Milliseconds for which the known followers are not requested again. */
+/** Milliseconds for which the loaded followers are not requested again. */
 const staleTime = 600_000;
 const maxFaces = 3;
 
@@ -32,8 +32,8 @@ function Name({ id }: { id: string }) {
 }
 
 /**
- * Followers of an account whom the viewer follows. The count would be wrong without all followers,
- * so that accounts with more than one page of them show none.
+ * Shows which followers of an account the viewer follows, counted among the loaded followers. Shows
+ * nothing for an account with more than one page of them, since the count would be too small.
  */
 export function FamiliarFollowers({ account }: { account: AccountRow }) {
   const { id, followersCount = 0, hideFollowers } = account;

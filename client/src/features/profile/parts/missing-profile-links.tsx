@@ -5,7 +5,7 @@ import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import styles from '../profile.module.css';
 
-/** Where to go on from a profile that the server does not know. */
+/** Links in place of a profile that the server does not know. */
 export function MissingProfileLinks({ name }: { name: string }) {
   const { t } = useLingui();
   const [username = '', domain = ''] = name.replace(/^@/, '').split('@');

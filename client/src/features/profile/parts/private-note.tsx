@@ -9,7 +9,7 @@ import { TextArea } from '#ui/forms/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../profile.module.css';
 
-/** Delay after the last key press, in milliseconds (R-PROF-004). */
+/** Milliseconds after the last key press until the note is saved (R-PROF-004). */
 const saveDelay = 1500;
 
 /**
@@ -21,7 +21,7 @@ export function PrivateNote({
   focusRequests,
 }: {
   facts: AccountContext;
-  /** How often the person asked to write the note; each time it gets the focus. */
+  /** Number of requests to write the note by the menu; each gives the field the focus. */
   focusRequests: number;
 }) {
   const { t } = useLingui();

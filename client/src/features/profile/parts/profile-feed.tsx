@@ -72,7 +72,9 @@ function StatusCells({ id }: { id: string }) {
   ));
 }
 
-/** The media of a feed as a grid that opens in the viewer and loads older ones. */
+/**
+ * The media of a feed as a grid, which loads older media near its end. A click opens the lightbox.
+ */
 function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label: string }) {
   const { t } = useLingui();
   const filters = useFilterView();
@@ -118,7 +120,7 @@ function JumpToDateButton({
   const { t } = useLingui();
   const onJump = jumpToDate(loader, feed, useSession().tables, onShow);
   const [isOpen, setIsOpen] = useState(false);
-  /* The feed is empty during the jump; the button stays mounted and keeps the focus. */
+  /* The button stays mounted during the jump, while the feed is empty, and so keeps the focus. */
   if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;
   return (
     <>
@@ -136,7 +138,7 @@ interface FeedProps {
   profileOf: string;
   label: string;
   historyKey: string;
-  /** Element beside the tabs for the buttons of the timeline. */
+  /** The element beside the tabs into which the buttons of the timeline are rendered. */
   tools: HTMLElement | null;
 }
 
@@ -149,7 +151,7 @@ export function ProfileFeed({
   tools,
   isGrid = false,
 }: FeedProps & {
-  /** Shows the media as a grid instead of the statuses. */
+  /** Whether the media are shown as a grid instead of the statuses. */
   isGrid?: boolean;
 }) {
   const open = useFeed(place, historyKey);

@@ -52,7 +52,7 @@ function AvatarZoom({ account }: { account: AccountRow }) {
   );
 }
 
-/** Height of the header of a phone's screen in CSS pixels. */
+/** Height in CSS pixels of the header that phones show at the top of a screen. */
 const headHeight = 53;
 
 /** Returns whether the element reaches below the header of the screen. */
@@ -71,7 +71,7 @@ function useIsUnderHead(element: RefObject<HTMLElement | null>): boolean {
   return isUnder;
 }
 
-/** Header of a profile: pictures, buttons, name and everything known about the account. */
+/** Header of a profile: header image, avatar, buttons, name, bio and fields of the account. */
 export function ProfileHead({
   facts,
   children,

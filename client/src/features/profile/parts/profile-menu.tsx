@@ -14,7 +14,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { HighlightDialog } from './highlight-dialog.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
 
-/** The menu in the header of a profile; on one's own, also a button to share it. */
+/** The menu in the header of a profile. The viewer's own profile also has a share button. */
 export function ProfileMenu({
   facts,
   onWriteNote,

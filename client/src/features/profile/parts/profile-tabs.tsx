@@ -73,11 +73,11 @@ export function ProfileTabs({
   const { id } = account;
   const tabs = profileTabs(account, isOwn);
   const tab = profileTabFromHash(hash, tabs, usePreference('userProfileDefaultTab'));
-  /* Each timeline needs a stable object. */
+  /* Created once, because each timeline must be the same object in every render. */
   const [timelines] = useState(() => new Map(tabs.map((one) => [one, timelineOf(one, id)])));
   const place = timelines.get(tab);
   const [isSearching, setIsSearching] = useState(false);
-  /* The timelines put their tools beside the tabs. */
+  /* The element beside the tabs into which the timelines render their buttons. */
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const Feed = tab === 'media' ? MediaTab : ProfileFeed;
   const labels: Readonly<Record<ProfileTab, string>> = {

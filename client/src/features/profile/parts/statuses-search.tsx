@@ -36,12 +36,12 @@ function FoundStatuses({ words: query, accountId }: { words: string; accountId: 
   );
 }
 
-/* It was opened to type into it. */
+/* Focuses the field on mount, because it opens after a click on its button. */
 function focusField(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** Field to search the posts of one account, and what it found. */
+/** Field that searches the posts of one account, and the results. */
 export function StatusesSearch({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');

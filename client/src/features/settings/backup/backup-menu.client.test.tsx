@@ -41,7 +41,7 @@ test('BackupMenu: saves the settings with and without the theme [R-SET-004 R-SET
   expect(full).toMatchObject({ ...version, customTheme: { colors: {} } });
 });
 
-test('BackupMenu: previews a backup by key, restores it and undoes that [R-SET-004]', async () => {
+test('BackupMenu: previews the changes of a backup, restores it and undoes the restoration [R-SET-004]', async () => {
   const { dialog, user, preferences, restore } = await open();
   await restore(JSON.stringify({ hideNsfw: false, maxThumbnails: 3, herons: 1, ...version }));
   const preview = within(await screen.findByRole('dialog', { name: 'Review changes' }));
@@ -82,7 +82,7 @@ test('BackupMenu: restores a slightly newer backup with a warning and rejects an
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 
-test('ImportPreview: changes only what is ticked, and ticks no default of Akkoma-FE [R-SET-050]', async () => {
+test('ImportPreview: imports only ticked settings; defaults of Akkoma-FE are not ticked at first [R-SET-050]', async () => {
   const { user, preferences, restore } = await open();
   await restore(
     JSON.stringify({

@@ -21,9 +21,9 @@ import { ImportPreview } from './import-preview.tsx';
 import styles from './backup.module.css';
 
 /**
- * Returns the content of a backup or settings profile: choices, defaults that the instance cannot
- * set, and values stored by other client versions. Values that follow the instance are left out so
- * that they keep following it.
+ * Returns the content of a backup or settings profile: the chosen values, defaults that the instance
+ * cannot set, and values stored by other versions of the client. Values that the instance sets are
+ * omitted, so that they still follow the instance when the backup is restored.
  */
 export function exportedValues(
   store: Pick<PreferenceStore, 'chosen' | 'persistedValues'>,

@@ -15,7 +15,7 @@ function truncate(text: string): string {
 export function formatPreferenceValue(key: PreferenceKey, value: unknown, i18n: I18n): string {
   if (value === undefined || value === '') return i18n._(msg`Not set`);
   if (typeof value === 'boolean') return i18n._(value ? msg`On` : msg`Off`);
-  /* A boolean that other clients store as 0 or 1. */
+  /* Stored as 0 or 1, as in Akkoma-FE and Pleroma-FE, but shown as a boolean. */
   if (key === 'expertLevel') return i18n._(value === 1 ? msg`On` : msg`Off`);
   if (typeof value === 'number') return i18n.number(value);
   if (typeof value === 'string') {

@@ -16,7 +16,7 @@ import { preferenceLabels } from '../labels/preference-labels.ts';
 import styles from './backup.module.css';
 import { formatPreferenceValue } from './format-preference-value.ts';
 
-/** Lists the changes of an import by key and applies the chosen ones. */
+/** Lists the settings that an import would change, and imports those that stay ticked. */
 export function ImportPreview({
   plan,
   isSlightlyNew = false,

@@ -12,7 +12,7 @@ const rendered = settingsGroups
 describe('Number bounds', () => {
   const numbers = rendered.filter((key) => typeof preferences[key].default === 'number');
 
-  it.each(numbers)('match the allowed values of %s', (key) => {
+  it.each(numbers)('the bounds of %s are its smallest and largest allowed value', (key) => {
     const { bounds } = preferenceLabels(key);
     const accepts = (value: number): boolean => v.is(preferences[key].schema, value);
     const { least = NaN, most } = bounds ?? {};

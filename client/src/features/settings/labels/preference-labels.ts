@@ -20,7 +20,7 @@ const allPreferenceLabels: PreferenceLabelMap = {
   ...otherLabels,
 } satisfies Record<Exclude<PreferenceKey, PreferenceWithoutLabel>, SettingLabels>;
 
-/** Returns the key of a setting, which is also its name in related clients. */
+/** Returns the key of a setting, which is also its name in Akkoma-FE and Pleroma-FE. */
 export function keyOfPlacement(
   place: PreferencePlacement | AccountOptionPlacement,
 ): PreferenceKey | AccountOptionKey {
@@ -32,7 +32,7 @@ export function preferenceLabels(key: PreferenceKey): SettingLabels {
   return allPreferenceLabels[key] ?? { label: { id: key, message: key } };
 }
 
-/** Returns the labels of a setting; its key if they are missing, which is a bug. */
+/** Returns the labels of a setting, or its key as label if they are missing, which is a bug. */
 export function placementLabels(
   place: PreferencePlacement | AccountOptionPlacement,
 ): SettingLabels {

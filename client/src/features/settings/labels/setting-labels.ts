@@ -6,7 +6,7 @@ export interface SettingLabels {
   readonly label: MessageDescriptor;
   /** Additional explanation below the label. */
   readonly help?: MessageDescriptor;
-  /** Other words for it, by which the search also finds it. */
+  /** Other words for the setting, by which the search finds it as well. */
   readonly aliases?: MessageDescriptor;
   /** Labels of the values in display order, for a setting with fixed values. */
   readonly choices?: Readonly<Record<string, MessageDescriptor>>;

@@ -18,14 +18,14 @@ import { classNames } from '#ui/class-names.ts';
 import stickyBar from '#ui/page/sticky-bar.module.css';
 import styles from './find-bar.module.css';
 
-/** Search within the loaded posts, mounted or not, with buttons to move between matches. */
+/** Bar that searches the loaded posts, rendered or not, with buttons to move between matches. */
 export function FindBar({
   feed,
   onFind,
   onClose,
 }: {
   feed: FeedRow;
-  /** Called with the match to show; undefined without one. */
+  /** Called with the id of the match to show; undefined if there is none. */
   onFind: (id: string | undefined) => void;
   onClose: () => void;
 }) {
@@ -51,7 +51,7 @@ export function FindBar({
   const loaded = ids.length;
 
   const moveMatch = (step: 1 | -1): void => {
-    /* The deferred text lags behind the input, so a quick Enter searches again. */
+    /* The deferred text may be older than the input, so a quick Enter searches again. */
     const currentMatches = deferredText === text ? matches : findMatches(tables, ids, text);
     if (currentMatches.length === 0) return;
     const last = currentMatches.length - 1;
@@ -83,7 +83,7 @@ export function FindBar({
   };
   const position = currentIndex + 1;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys act wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys apply wherever the focus is inside
     <search
       ref={bar}
       className={classNames(stickyBar.bar, styles.bar)}
@@ -97,7 +97,7 @@ export function FindBar({
         placeholder={t`Find in loaded posts`}
         value={text}
         onKeyDown={handleKey}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on a click, for typing
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the bar opens after a click on its button
         autoFocus
         onChange={(event) => {
           setText(event.target.value);

@@ -17,15 +17,15 @@ const isTagFollowed = defineQuery('tag', getTag, ({ following }) => {
 });
 
 /**
- * Button to follow or unfollow a hashtag (R-TL-005), for members only. Hidden for tags the server
- * does not know, because it would answer 404. If the state could not be loaded, the button retries
- * that. Failures are shown in a notice.
+ * Button that follows or unfollows a hashtag (R-TL-005), for members. It is hidden for a tag that the
+ * server does not know, which it would answer with 404. If the state failed to load, a click loads it
+ * again. Failures are shown in a notice.
  */
 export function FollowTagButton({ tag }: { tag: string }) {
   const { i18n } = useLingui();
   const session = useSession();
   const feed = useRow(session.tables.feeds, feedIdOf({ kind: 'tag', tag }));
-  /* The server knows a tag from its first post on. */
+  /* The server knows a tag once there is a post with it. */
   const isUsed = (feed?.ids.length ?? 0) > 0;
   const { value, failure, isFetching, retry } = useCall(
     isTagFollowed,
@@ -64,7 +64,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
       setBusy(false);
     }
   };
-  /* A single button for all states keeps the focus. */
+  /* One button for all states, so that it keeps the focus. */
   return (
     <Button
       size="small"

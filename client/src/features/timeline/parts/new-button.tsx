@@ -17,10 +17,10 @@ import { Button } from '#ui/buttons/button.tsx';
 import { headHidden } from '#ui/page/head-visibility.ts';
 import styles from './new-button.module.css';
 
-/** What the button shows. */
+/** The feed that the button updates. */
 interface ShownFeed {
   readonly loader: FeedLoader<Status>;
-  /** Returns true if a queued status will be visible. */
+  /** Returns whether the filters let a queued status through. */
   readonly isSeen: (id: string) => boolean;
   readonly view: RefObject<FeedViewHandle | null>;
 }
@@ -29,7 +29,8 @@ interface ShownFeed {
 function showNew({ loader, isSeen, view }: ShownFeed, isStale: boolean, port: ScrollPort): void {
   const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
   if (!isStale && count === 0 && !isAtLeast) return;
-  /* The focus is on the button, which unmounts, or on a status far below. */
+  /* Removes the focus first: the focused button unmounts, or a focused status is far below the
+     top. */
   blurActiveElement();
   const focusFirst = (): void => view.current?.focusFirst();
   if (isStale) void loader.reload().then(focusFirst);
@@ -42,8 +43,8 @@ function showNew({ loader, isSeen, view }: ShownFeed, isStale: boolean, port: Sc
 }
 
 /**
- * Handles the configurable key `.` in the column that has the focus, but not while typing or while
- * a menu is open (R-TL-023). Modal dialogs disable it.
+ * Calls `show` on the key of the shortcut "show new", by default `.`, in the column that has the focus
+ * (R-TL-023). Not while typing, while a menu is open, or behind a modal dialog.
  */
 function useNewKey(port: ScrollPort, show: () => void): void {
   const { preferences } = useSession();
@@ -52,7 +53,7 @@ function useNewKey(port: ScrollPort, show: () => void): void {
     if (!isNew || !preferences.get('singleKeyShortcuts') || isShortcutBlocked(event)) return;
     const column = document.activeElement?.closest('[data-column]');
     if (column !== (port.scroller?.closest('[data-column]') ?? null)) return;
-    /* The key belongs to the search field, which is still loading. */
+    /* Not while the search field is loading, which receives typed keys then. */
     const { text, isQueued } = typeAheadBuffer.getState();
     if (text === undefined && !isQueued) show();
   });

@@ -40,7 +40,10 @@ type ToggleKey = {
   [Key in PreferenceKey]: PreferenceValues[Key] extends boolean ? Key : never;
 }[PreferenceKey];
 
-/** Creates an item that is on while the first key is on and changes all keys together. */
+/**
+ * Creates an item that is ticked while the preference `keys[0]` is on, and sets all `keys`
+ * together.
+ */
 function toggleSetting(
   id: string,
   label: MessageDescriptor,
@@ -58,7 +61,7 @@ function toggleSetting(
   } satisfies QuickSetting;
 }
 
-/** Which replies a member's timelines contain; exactly one is active. */
+/** The choices of which replies a member's timelines contain; exactly one is active. */
 const replySettings: readonly QuickSetting[] = [
   replySetting('all', msg`Show all replies`),
   replySetting('following', msg`Replies to me and people I follow`),
@@ -81,7 +84,7 @@ export function QuickSettings({
 }: {
   loader: FeedLoader<Status>;
   feed: FeedRow;
-  /** Returns true if the reader's filters let a status through. */
+  /** Returns whether the reader's filters let a status through. */
   isSeen: (id: string) => boolean;
   /** Scrolls a loaded post to the top of the window. */
   onShow: (id: string) => void;
@@ -89,7 +92,8 @@ export function QuickSettings({
   const [isJumping, setJumping] = useState(false);
   const { i18n, t } = useLingui();
   const { preferences, tables, viewerId } = useSession();
-  /* Announced here: this part of the timeline loads after the first screen and stays mounted. */
+  /* Called here, because this part of the timeline loads after the first screen and stays
+     mounted. */
   useAnnounceStatuses(feed, isSeen);
   const onJump = jumpToDate(loader, feed, tables, onShow);
   const openSettings = useOpenSettings();

@@ -20,9 +20,9 @@ function preload(): void {
 }
 
 /**
- * Header of a timeline. Its title opens the menu of the timelines (R-TL-001); with
- * `showPanelNavShortcuts` there are tabs instead (R-TL-002), but not on phones. The code of either
- * loads separately.
+ * Header of a timeline. A click on its title opens the menu of the timelines (R-TL-001). With the
+ * preference `showPanelNavShortcuts` there are tabs instead (R-TL-002), but not on phones. The code of
+ * menu and tabs is loaded separately.
  */
 export function TimelineHead({
   title,

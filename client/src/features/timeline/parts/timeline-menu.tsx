@@ -16,12 +16,12 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import type { OpenMenu } from '#ui/menus/use-menu-button.ts';
 import { useMenuLinks } from './use-menu-links.ts';
 
-/** Milliseconds for which the lists and hashtags are not loaded again when the menu opens. */
+/** Milliseconds for which lists and hashtags are not requested again when the menu opens. */
 const freshMs = 60_000;
 
 /**
- * Menu of a timeline's title: the timelines, a member's own timelines, lists and followed hashtags
- * (R-TL-001). The current one is ticked.
+ * Menu of a timeline's title: the timelines of the server, and the member's own, lists and followed
+ * hashtags (R-TL-001). The current one is ticked.
  */
 export function TimelineMenu({
   anchor,
@@ -29,7 +29,7 @@ export function TimelineMenu({
   hasNotes,
   onClose,
 }: OpenMenu & {
-  /** Explains each timeline in a line, where there is space for it. */
+  /** Whether each timeline has a second line that explains it. */
   hasNotes: boolean;
   onClose: () => void;
 }) {

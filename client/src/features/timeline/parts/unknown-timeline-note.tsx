@@ -6,8 +6,8 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/notes/error-note.tsx';
 
 /**
- * Says that the server does not know a timeline, such as a deleted list, with a retry and a link:
- * to the viewer's lists, or else to the start page.
+ * Says that the server does not know a timeline, such as a deleted list, with a retry. Links to the
+ * viewer's lists if it is a list, otherwise to the start page.
  */
 export function UnknownTimelineNote({
   name,

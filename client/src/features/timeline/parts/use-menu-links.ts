@@ -5,7 +5,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 
-/** Returns the links to a member's own timelines with a fixed place. */
+/** Returns the links to a member's own timelines that have a fixed path, such as bookmarks. */
 function useOwnLinks(): readonly TimelineLink[] {
   const { i18n } = useLingui();
   const { tables, viewerId } = useSession();

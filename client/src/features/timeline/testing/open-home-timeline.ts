@@ -25,7 +25,7 @@ export async function openHomeTimeline(
     const status = await post(text);
     await act(async () => app.sockets.at(-1)?.emitEvent('update', status, ['user']));
   };
-  /** Posts 30 statuses, more than a page, while the stream is down. */
+  /** Closes the stream and posts 30 statuses with `text`, which is more than a page. */
   const misses = (text: string) =>
     act(async () => {
       app.sockets.at(-1)?.emitClose(1006);
@@ -41,5 +41,5 @@ export const shownTexts = (): (string | undefined)[] =>
     .getAllByRole('article')
     .map((article) => /The \w+( \d+)?/.exec(article.textContent)?.[0]);
 
-/** The button with the number of queued statuses. */
+/** Returns the button with the number of queued statuses. */
 export const newButton = () => screen.queryByRole('button', { name: /new$/ });

@@ -11,7 +11,7 @@ async function open(options: RenderAppOptions = {}) {
   return { ...app, main };
 }
 
-test('SearchScreen: has the caret in the empty field on arrival, but not beside results', async () => {
+test('SearchScreen: focuses the search field on arrival if it is empty, but not with results', async () => {
   const { main, go } = await open();
   expect(document.activeElement).toBe(main.getByRole('searchbox'));
   await go('/search?query=heron');
@@ -19,7 +19,7 @@ test('SearchScreen: has the caret in the empty field on arrival, but not beside 
   expect(document.activeElement).not.toBe(main.getByRole('searchbox'));
 });
 
-test('RecentSearches: lists searches, newest first, and forgets one or all of them', async () => {
+test('RecentSearches: lists earlier searches, newest first, and removes one or all of them', async () => {
   const { main, user, go } = await open();
   expect(main.queryByRole('region', { name: 'Recent searches' })).toBeNull();
   for (const words of ['heron', 'tea', 'canal']) {
@@ -39,7 +39,7 @@ test('RecentSearches: lists searches, newest first, and forgets one or all of th
   expect(main.queryByRole('region', { name: 'Recent searches' })).toBeNull();
 });
 
-test('Explore: shows followed hashtags, suggested people and hashtags of the loaded timelines', async () => {
+test('SearchStart: shows followed hashtags, suggested people and hashtags of the loaded timelines', async () => {
   const instance = await startTestInstance({ world: 'empty', config: { suggestions: true } });
   const mira = await instance.as('mira');
   for (const name of ['jun', 'ines']) {
@@ -68,7 +68,7 @@ test('Explore: shows followed hashtags, suggested people and hashtags of the loa
 test.each([
   ['akkoma', false],
   ['mastodon', true],
-])('Explore: on %s says that search has operators: %s', async (software, isShown) => {
+])('SearchStart: on %s explains search operators: %s', async (software, isShown) => {
   const { main, current } = await open();
   const { instance } = current.store.getState();
   const { info } = instance.getState();

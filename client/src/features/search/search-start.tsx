@@ -19,14 +19,14 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { countHashtags, type HashtagUse } from '#session/search/count-hashtags.ts';
-import styles from './explore.module.css';
+import styles from './search-start.module.css';
 import { recentSearches } from '#session/search/recent-searches.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
 const maxTags = 6;
 const maxPeople = 3;
 const maxSeenTags = 5;
-/** Milliseconds. */
+/** The length of a week in milliseconds. */
 const week = 7 * 86_400_000;
 
 function Part({
@@ -147,10 +147,13 @@ function SuggestedPeople() {
   );
 }
 
-/** The timelines whose hashtags are counted: what the viewer reads, without direct messages. */
+/**
+ * Ids of the timelines whose hashtags are counted: those that the viewer reads, without direct
+ * messages.
+ */
 const countedFeeds = /^(?:friends|public|bubble|publicAndExternal|(?:list|tag)\/.*)$/;
 
-/** Returns the hashtags of the statuses in the loaded timelines of the last week. */
+/** Counts the hashtags of last week's statuses in the loaded timelines. */
 function seenHashtags({ tables, serverClock }: Session): readonly HashtagUse[] {
   const ids = [...tables.feeds.keys()]
     .filter((id) => countedFeeds.test(id))
@@ -166,7 +169,7 @@ function seenHashtags({ tables, serverClock }: Session): readonly HashtagUse[] {
 function SeenHashtags() {
   const { t } = useLingui();
   const session = useSession();
-  /* Read once: the list must not change while somebody reads it. */
+  /* Read once, so that the list does not change while the viewer reads it. */
   const [seen] = useState(() => seenHashtags(session));
   if (seen.length === 0) return null;
   return (
@@ -189,8 +192,8 @@ function SeenHashtags() {
   );
 }
 
-/** Shown before anything is searched: earlier searches, hashtags and people. */
-export function Explore() {
+/** The search page before anything is searched: earlier searches, hashtags and people. */
+export function SearchStart() {
   const { viewerId, instance } = useSession();
   const hasOperators = useStore(instance, ({ info }) => can('searchOperators', info.serverInfo));
   return (

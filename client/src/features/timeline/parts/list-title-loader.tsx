@@ -8,11 +8,11 @@ import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
 /**
- * Loads the title of a list while it is unknown, again with each load of the list. Renders a button
- * only after a failure, and only if the list itself has loaded: otherwise its own error and retry
- * are enough.
+ * Loads the title of a list while it is unknown, again with each load of the list. Renders only a retry
+ * button after a failure, and only if the timeline of the list has loaded, which otherwise shows an
+ * error with a retry itself.
  */
-export function ListTitle({
+export function ListTitleLoader({
   listId,
   isLooking,
   isListLoaded,
@@ -35,7 +35,8 @@ export function ListTitle({
     { path: { id: listId } },
     { version: loads },
   );
-  /* The button unmounts once the title loads: the focus moves to its neighbour in the header. */
+  /* The button unmounts once the title loads, and the focus moves to another element of the
+     header. */
   useLayoutEffect(
     () => () => {
       const { current } = button;

@@ -26,21 +26,24 @@ test.each<readonly [string, () => Fault]>([
     () => new Response('{"id":', { headers: { 'content-type': 'application/json' } }),
   ],
   ['no connection', () => 'offline'],
-])('ListTitle: can retry a title that failed to load (%s) [R-TL-022]', async (_, fault) => {
-  const { faults, user } = await openBirds((request) => (isTitle(request) ? fault() : undefined));
-  await screen.findByText('No posts');
-  await heading('List');
-  const again = await screen.findByRole('button', { name: 'Couldn’t load the title. Try again' });
-  await user.click(again);
-  await screen.findByRole('button', { name: 'Couldn’t load the title. Try again' });
-  faults.of = () => undefined;
-  await user.click(screen.getByRole('button', { name: 'Couldn’t load the title. Try again' }));
-  await heading('Birds');
-  expect(screen.queryByRole('button', { name: 'Couldn’t load the title. Try again' })).toBeNull();
-  await waitFor(() => expect(document.activeElement?.closest('header')).not.toBeNull());
-});
+])(
+  'ListTitleLoader: offers a retry if the title failed to load (%s) [R-TL-022]',
+  async (_, fault) => {
+    const { faults, user } = await openBirds((request) => (isTitle(request) ? fault() : undefined));
+    await screen.findByText('No posts');
+    await heading('List');
+    const again = await screen.findByRole('button', { name: 'Couldn’t load the title. Try again' });
+    await user.click(again);
+    await screen.findByRole('button', { name: 'Couldn’t load the title. Try again' });
+    faults.of = () => undefined;
+    await user.click(screen.getByRole('button', { name: 'Couldn’t load the title. Try again' }));
+    await heading('Birds');
+    expect(screen.queryByRole('button', { name: 'Couldn’t load the title. Try again' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('header')).not.toBeNull());
+  },
+);
 
-test('ListTitle: requests a missing title each time the list loads, not more often', async () => {
+test('ListTitleLoader: requests a missing title each time the list loads, not more often', async () => {
   const { faults, clock, requests } = await openBirds((request) =>
     isTitle(request) ? new Response('', { status: 500 }) : undefined,
   );
@@ -102,7 +105,7 @@ test.each([
   },
 );
 
-test('TimelineScreen: shows one error if both the title and the timeline of a list fail with 500', async () => {
+test('TimelineScreen: shows one error if title and timeline of a list both fail with 500', async () => {
   const { faults, user } = await openBirds((request) =>
     isTimeline(request) || isTitle(request) ? new Response('', { status: 500 }) : undefined,
   );
