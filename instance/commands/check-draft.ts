@@ -1,4 +1,5 @@
 import type { InstanceConfig } from '#config.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { HttpError } from '#http/http-error.ts';
 import { requireLength } from '#http/require-length.ts';
 
@@ -33,6 +34,14 @@ export function checkPoll(config: InstanceConfig, poll: PollDraft): void {
     throw createRefusal('Expiration date is too far in the future');
 }
 
+/** Returns the text with each link as long as it counts on the server. */
+function countedText(config: InstanceConfig, text: string): string {
+  const { charactersPerUrl } = findDialect(config);
+  return charactersPerUrl === undefined
+    ? text
+    : text.replaceAll(/https?:\/\/\S+/g, 'x'.repeat(charactersPerUrl));
+}
+
 /**
  * Checks the length of text and subject together, without surrounding white space; a subject alone
  * is a valid status.
@@ -45,7 +54,7 @@ export function checkLength(
     throw createRefusal('Cannot post an empty status without attachments');
   requireLength(config, {
     name: 'status',
-    text: (draft.text.trim() + draft.spoilerText).trim(),
+    text: (countedText(config, draft.text.trim()) + draft.spoilerText).trim(),
     characters: config.limits.status,
     tooLong: () => createRefusal('The status is over the character limit'),
   });

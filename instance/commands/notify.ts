@@ -1,5 +1,6 @@
 import type { Instance } from '#context.ts';
 import { readSettings } from '#rules/account-settings.ts';
+import { applyPolicy } from '#rules/notification-policy.ts';
 import { phraseMatcher } from '#rules/phrase-matcher.ts';
 import { accountById } from '#store/accounts.ts';
 import { filterableText } from '#store/filterable-text.ts';
@@ -40,6 +41,23 @@ function isWanted(instance: Instance, member: AccountRow, notice: NotificationDr
   return follows || !readSettings(member).block_from_strangers;
 }
 
+const newAccountMs = 30 * 86_400_000;
+
+/** Returns what the member's policy does with a notification. */
+function policyResult(instance: Instance, member: AccountRow, notice: NotificationDraft) {
+  const { database } = instance;
+  const { from, status, type } = notice;
+  if (type === 'poll' || type === 'pleroma:report') return 'accept';
+  if (isRelated(database, 'notification_permissions', member.id, from.id)) return 'accept';
+  return applyPolicy(readSettings(member).notification_policy, {
+    isFollowed: followBetween(database, member.id, from.id)?.pending === 0,
+    isFollower: followBetween(database, from.id, member.id)?.pending === 0,
+    isNew: from.created_at > instance.now() - newAccountMs,
+    isPrivateMention:
+      status?.visibility === 'direct' && status.in_reply_to_account_id !== member.id,
+  });
+}
+
 /**
  * Notifies a member, unless blocks, filters or settings prevent it. Notifications from muted
  * accounts are stored as read and not streamed.
@@ -48,6 +66,8 @@ export function notify(instance: Instance, notice: NotificationDraft): void {
   const { database } = instance;
   const member = accountById(database, notice.to);
   if (!member || !isWanted(instance, member, notice)) return;
+  const result = policyResult(instance, member, notice);
+  if (result === 'drop') return;
   const mute = mutesOf(database, member.id, instance.now()).find(
     ({ target_id: target }) => target === notice.from.id,
   );
@@ -61,10 +81,11 @@ export function notify(instance: Instance, notice: NotificationDraft): void {
     emoji_url: notice.emojiUrl ?? null,
     report_id: notice.reportId ?? null,
     seen: mute === undefined ? 0 : 1,
+    filtered: result === 'filter' ? 1 : 0,
     created_at: instance.now(),
   });
   const notification = notificationById(database, id);
-  if (mute?.notifications !== 1 && notification)
+  if (mute?.notifications !== 1 && result === 'accept' && notification)
     database.afterCommit(() => {
       instance.events.publish({ kind: 'notified', notification });
     });

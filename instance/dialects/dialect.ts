@@ -10,11 +10,29 @@ export type Refusal =
   | { readonly kind: 'not-staff' }
   | { readonly kind: 'scopes'; readonly scopes: readonly string[] };
 
+/** How the streams of a server differ from Akkoma's. */
+export interface StreamDialect {
+  /** What happens to the address with a slash at its end. */
+  readonly slash: 'accepted' | 'redirected' | 'absent';
+  /** What the text frame `ping` causes; Akkoma answers it. */
+  readonly ping: 'pong' | 'nothing' | 'abnormal-close';
+  readonly requiresToken: boolean;
+  /** Returns the names in the frames of a subscription. */
+  names(subscription: string): readonly string[];
+  /** Whether the events of Pleroma are sent. */
+  readonly hasPleromaEvents: boolean;
+}
+
 /** How a kind of server answers, apart from which routes it has (`routes-of.ts`). */
 export interface Dialect {
   /** As it is shown to people; absent for the default. */
   readonly title?: string;
   readonly views: EntityViews;
+  readonly stream: StreamDialect;
+  /** The types of notifications that the server does not have. */
+  readonly absentNotifications: readonly string[];
+  /** How many characters of a status a link counts, if not its own. */
+  readonly charactersPerUrl?: number;
   /** Whether calls accept a name where an account's id is expected. */
   readonly findsAccountsByName: boolean;
   /** Of the grants of `/oauth/token`. */

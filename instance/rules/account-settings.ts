@@ -1,5 +1,6 @@
 import { readJson } from '#store/json.ts';
-import type { Visibility } from '#store/rows.ts';
+import type { QuotePolicy, Visibility } from '#store/rows.ts';
+import { openPolicy, type NotificationPolicy } from './notification-policy.ts';
 
 /** Member settings that no SQL query filters by. */
 export interface AccountSettings {
@@ -28,7 +29,9 @@ export interface AccountSettings {
   /** Id of the media used as mascot. */
   readonly mascot: string | null;
   /** Who may quote new statuses; only Mastodon's dialect offers it. */
-  readonly quote_policy: 'public' | 'followers' | 'nobody';
+  readonly quote_policy: QuotePolicy;
+  /** Which notifications are filtered; only Mastodon's dialect offers it. */
+  readonly notification_policy: NotificationPolicy;
   readonly settings_store: Readonly<Record<string, unknown>>;
 }
 
@@ -56,6 +59,7 @@ const defaults: AccountSettings = {
   password_reset_required: false,
   mascot: null,
   quote_policy: 'public',
+  notification_policy: openPolicy,
   settings_store: {},
 };
 

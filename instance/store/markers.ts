@@ -47,3 +47,33 @@ export function setMarker(
     now,
   );
 }
+
+/** Returns the marker of a timeline; undefined if nothing of it was read. */
+export function markerOf(
+  database: Database,
+  accountId: string,
+  timeline: 'home' | 'notifications',
+): MarkerRow | undefined {
+  if (timeline === 'notifications') return notificationMarker(database, accountId);
+  return database.get<MarkerRow>(
+    'SELECT * FROM markers WHERE account_id = ? AND timeline = ?',
+    accountId,
+    timeline,
+  );
+}
+
+/** Saves a marker and counts its versions, as Mastodon does. */
+export function saveMarker(
+  database: Database,
+  accountId: string,
+  timeline: 'home' | 'notifications',
+  lastReadId: string,
+  now: number,
+): void {
+  setMarker(database, accountId, timeline, lastReadId, now);
+  database.run(
+    'UPDATE markers SET version = version + 1 WHERE account_id = ? AND timeline = ?',
+    accountId,
+    timeline,
+  );
+}

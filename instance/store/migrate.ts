@@ -14,6 +14,7 @@ import { moderationLog } from './migrations/013-moderation-log.ts';
 import { failedCodesTable } from './migrations/014-failed-codes.ts';
 import { storedFilesTable } from './migrations/015-stored-files.ts';
 import { pushPolicy } from './migrations/016-push-policy.ts';
+import { dialectTables } from './migrations/017-dialects.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied once each, in this order; never change a released migration. */
@@ -34,6 +35,7 @@ const migrations: readonly string[] = [
   failedCodesTable,
   storedFilesTable,
   pushPolicy,
+  dialectTables,
 ];
 
 export function migrate(database: Database): void {

@@ -8,6 +8,8 @@ export interface NotificationFilter {
   readonly excludeTypes: readonly string[];
   readonly excludeVisibilities: readonly string[];
   readonly withMuted: boolean;
+  /** Whether notifications are included that the policy of the member filters. */
+  readonly withFiltered?: boolean;
   readonly fromId?: string;
   readonly now: number;
 }
@@ -23,6 +25,8 @@ const knownTypes: readonly string[] = [
   'reblog',
   'favourite',
   'update',
+  'quote',
+  'quoted_update',
 ];
 
 function list(names: readonly string[]): string {
@@ -52,7 +56,7 @@ export function notificationPage(
        AND (? = '[]' OR type IN (SELECT value FROM json_each(?)))
        AND type NOT IN (SELECT value FROM json_each(?))
        AND (statuses.visibility IS NULL OR statuses.visibility NOT IN (SELECT value FROM json_each(?)))
-       AND (? IS NULL OR from_id = ?)
+       AND (? IS NULL OR from_id = ?) AND (filtered = 0 OR ? = 1)
        AND EXISTS (SELECT 1 FROM accounts WHERE accounts.id = from_id AND active = 1)
        AND from_id NOT IN (SELECT target_id FROM blocks WHERE source_id = ?)
        AND (? = 1 OR from_id NOT IN (SELECT target_id FROM mutes
@@ -71,6 +75,7 @@ export function notificationPage(
     JSON.stringify(filter.excludeVisibilities),
     filter.fromId,
     filter.fromId,
+    filter.withFiltered ?? false,
     accountId,
     filter.withMuted,
     accountId,

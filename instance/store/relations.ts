@@ -1,6 +1,11 @@
 import type { Database } from './database.ts';
 
-export type RelationTable = 'blocks' | 'mutes' | 'subscriptions';
+export type RelationTable =
+  | 'blocks'
+  | 'endorsements'
+  | 'mutes'
+  | 'notification_permissions'
+  | 'subscriptions';
 
 export function relate(
   database: Database,

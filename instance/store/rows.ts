@@ -35,6 +35,9 @@ export interface AccountRow {
 
 export type Visibility = 'public' | 'unlisted' | 'private' | 'direct' | 'local';
 
+/** Who may quote a status, besides its author. */
+export type QuotePolicy = 'public' | 'followers' | 'nobody';
+
 export interface StatusRow {
   readonly id: string;
   readonly account_id: string;
@@ -63,6 +66,10 @@ export interface StatusRow {
   readonly edited_at: number | null;
   readonly expires_at: number | null;
   readonly pinned_at: number | null;
+  /** Null: accepted at once. */
+  readonly quote_state: 'pending' | 'accepted' | 'rejected' | 'revoked' | null;
+  /** Null: everybody who can read the status. */
+  readonly quote_policy: QuotePolicy | null;
 }
 
 export interface MediaRow {
@@ -104,6 +111,8 @@ export interface NotificationRow {
   readonly emoji_url: string | null;
   readonly report_id: string | null;
   readonly seen: number;
+  /** 0: shown, 1: filtered, 2: filtered and its request dismissed. */
+  readonly filtered: number;
   readonly created_at: number;
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { streamPath } from '@rookery/contract/stream.ts';
 import type { Instance } from '#context.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { closeSockets } from '#stream/close-sockets.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { createOpenCounts } from '#http/open-counts.ts';
@@ -33,6 +34,7 @@ function admit(instance: Instance, request: IncomingMessage, url: URL): Admitted
   const access = url.searchParams.get('access_token') ?? protocol;
   const token = access ? tokenByAccess(database, access) : undefined;
   if (access && !token) return 401;
+  if (!token?.account_id && findDialect(instance.config).stream.requiresToken) return 401;
   const member = token?.account_id ? accountById(database, token.account_id) : undefined;
   if (token && member && !member.active) return 401;
   const stream = url.searchParams.get('stream');
@@ -58,6 +60,9 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
     },
     close(code) {
       socket.close(code);
+    },
+    terminate() {
+      socket.terminate();
     },
   });
   let isAlive = true;
@@ -109,7 +114,13 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
       socket.destroy();
     });
     const url = URL.parse(request.url ?? '/', 'http://instance.test');
-    if (url?.pathname.replace(/\/$/, '') !== streamPath) {
+    const { slash } = findDialect(instance.config).stream;
+    const hasSlash = url?.pathname === `${streamPath}/`;
+    if (hasSlash && slash === 'redirected') {
+      refuseSocket(socket, 301, { location: streamPath });
+      return;
+    }
+    if (!url || (url.pathname !== streamPath && !(hasSlash && slash === 'accepted'))) {
       refuseSocket(socket, 404);
       return;
     }

@@ -1,5 +1,6 @@
 import { writeFrame } from '@rookery/contract/stream.ts';
 import type { Instance } from '#context.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import type { InstanceEvent } from '#event-hub.ts';
 import { accountById } from '#store/accounts.ts';
 import type { AccountRow, StatusRow, TokenRow } from '#store/rows.ts';
@@ -37,6 +38,8 @@ export interface StreamOptions {
   readonly first?: Subscription | undefined;
   readonly send: (text: string) => void;
   readonly close: (code: number) => void;
+  /** Ends the connection without a closing frame. */
+  readonly terminate?: () => void;
 }
 
 /** Every new status is matched against each subscription. No client has this many columns. */
@@ -73,6 +76,8 @@ function counts(account: AccountRow) {
  */
 export function openStream(options: StreamOptions): StreamConnection {
   const { instance, origin, send } = options;
+  const dialect = findDialect(instance.config);
+  const namesOf = (name: string): readonly string[] => dialect.stream.names(name);
   const subscriptions = new Map<string, Subscription>();
   if (options.first) subscriptions.set(options.first.name, options.first);
 
@@ -92,7 +97,7 @@ export function openStream(options: StreamOptions): StreamConnection {
     const payload = reader.viewer
       ? JSON.stringify(statusView(reader, status, { inTimeline: true }))
       : visitorPayload(reader, status);
-    for (const { name } of matching) send(writeFrame(event, payload, [name]));
+    for (const { name } of matching) send(writeFrame(event, payload, namesOf(name)));
   }
 
   function handleEvent(event: InstanceEvent): void {
@@ -111,7 +116,7 @@ export function openStream(options: StreamOptions): StreamConnection {
       case 'notified': {
         if (event.notification.account_id !== options.memberId) return;
         const reader = readerOn('user:notification');
-        if (!reader) return;
+        if (!reader || dialect.absentNotifications.includes(event.notification.type)) return;
         const shown = notificationView(
           createViewContext(instance, origin, reader),
           event.notification,
@@ -125,6 +130,7 @@ export function openStream(options: StreamOptions): StreamConnection {
         return;
       }
       case 'follow-changed': {
+        if (!dialect.stream.hasPleromaEvents) return;
         const { state, follower, followed } = event;
         const user = [...subscriptions.values()].find(({ kind }) => kind === 'user');
         if (!user || follower.id !== options.memberId) return;
@@ -141,7 +147,8 @@ export function openStream(options: StreamOptions): StreamConnection {
   return {
     receive(text) {
       if (text === 'ping') {
-        send('pong');
+        if (dialect.stream.ping === 'pong') send('pong');
+        if (dialect.stream.ping === 'abnormal-close') options.terminate?.();
         return;
       }
       const message = readMessage(text);

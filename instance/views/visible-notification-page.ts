@@ -1,3 +1,4 @@
+import { findDialect } from '#dialects/find-dialect.ts';
 import type { Page } from '#rules/paging.ts';
 import { notificationPage, type NotificationFilter } from '#store/notification-pages.ts';
 import type { NotificationRow } from '#store/rows.ts';
@@ -6,6 +7,8 @@ import { isFiltered, canSee } from './can-see.ts';
 import type { ViewContext } from './view-context.ts';
 
 function passes(view: ViewContext, row: NotificationRow): boolean {
+  const { absentNotifications } = findDialect(view.instance.config);
+  if (absentNotifications.includes(row.type)) return false;
   if (row.report_id !== null && !view.viewer?.role) return false;
   const status = statusById(view.instance.database, row.status_id);
   return status === undefined || (canSee(view, status) && !isFiltered(view, status));

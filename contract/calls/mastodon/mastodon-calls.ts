@@ -1,10 +1,14 @@
 import type { Call } from '../../call.ts';
+import * as groupedNotifications from './grouped-notifications.ts';
 import * as instance from './instance.ts';
+import * as notificationPolicy from './notification-policy.ts';
 
 /**
  * The calls that Mastodon has and Akkoma does not, by name. Like `allCalls`, it is for the embedded
  * instance, tests and scripts.
  */
 export const mastodonCalls = {
+  ...groupedNotifications,
   ...instance,
+  ...notificationPolicy,
 } satisfies Readonly<Record<string, Call>>;

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { sentLinkParameters } from '../shared/link-parameters.ts';
+import { streamNames } from '../shared/stream-names.ts';
 import { requiredScopes } from '../shared/scopes.ts';
 import { gotosocialViews } from './entities.ts';
 import { gotosocialError, gotosocialRefusal } from './errors.ts';
@@ -28,6 +29,14 @@ const scopeNames: ReadonlySet<string> = new Set([
 export const gotosocial: Dialect = {
   title: 'GoToSocial API',
   views: gotosocialViews,
+  stream: {
+    slash: 'redirected',
+    ping: 'abnormal-close',
+    requiresToken: true,
+    names: streamNames,
+    hasPleromaEvents: false,
+  },
+  absentNotifications: ['move', 'pleroma:emoji_reaction', 'pleroma:report'],
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
   requiredScopes,

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { sentLinkParameters } from '../shared/link-parameters.ts';
+import { streamNames } from '../shared/stream-names.ts';
 import { knownScopes, requiredScopes } from '../shared/scopes.ts';
 import { mastodonViews } from './entities.ts';
 import { mastodonError, mastodonRefusal } from './errors.ts';
@@ -10,6 +11,15 @@ const scopes: ReadonlySet<string> = new Set(knownScopes);
 export const mastodon: Dialect = {
   title: 'Mastodon API',
   views: mastodonViews,
+  stream: {
+    slash: 'absent',
+    ping: 'nothing',
+    requiresToken: true,
+    names: streamNames,
+    hasPleromaEvents: false,
+  },
+  absentNotifications: ['move', 'pleroma:emoji_reaction'],
+  charactersPerUrl: 23,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
   requiredScopes,

@@ -1,9 +1,12 @@
 import type { Route } from '#http/route.ts';
 import { applicationRoutes } from '../shared/application-routes.ts';
 import { discoveryRoutes } from '../shared/discovery.ts';
+import { markerRoutes } from '../shared/marker-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
 import { instanceRoutes } from './instance-routes.ts';
 import { mastodonVersion } from './instance-view.ts';
+import { notificationRoutes } from './notification-routes.ts';
+import { policyRoutes } from './policy-routes.ts';
 
 const software = { name: 'mastodon', version: mastodonVersion, nodeinfoVersions: ['2.0'] };
 
@@ -12,5 +15,8 @@ export const mastodonRoutes: readonly Route[] = [
   ...applicationRoutes,
   ...discoveryRoutes(software),
   ...instanceRoutes,
+  ...markerRoutes,
+  ...notificationRoutes,
+  ...policyRoutes,
   ...signInRoutes,
 ];

@@ -1,0 +1,89 @@
+import { defineCall } from '../../call.ts';
+import { listOf } from '../../lenient-schema.ts';
+import { pagingParameters } from '../../paging-parameters.ts';
+import { emptyResponse } from '../../schemas/empty-response.ts';
+import {
+  mergedRequests,
+  notificationPolicy,
+  notificationRequest,
+} from '../../schemas/notification-policy.ts';
+
+const rule = 'one of accept|filter|drop';
+
+/** Mastodon 4.3. */
+export const getNotificationPolicy = defineCall('GET', '/api/v2/notifications/policy', {
+  caller: 'member',
+  response: notificationPolicy,
+});
+
+/** Changes the given rules. Mastodon 4.3. */
+export const updateNotificationPolicy = defineCall('PATCH', '/api/v2/notifications/policy', {
+  caller: 'member',
+  body: {
+    encoding: 'json',
+    fields: {
+      for_not_following: rule,
+      for_not_followers: rule,
+      for_new_accounts: rule,
+      for_private_mentions: rule,
+      for_limited_accounts: rule,
+    },
+  },
+  response: notificationPolicy,
+});
+
+/** Accounts whose notifications are filtered, latest first. Mastodon 4.3. */
+export const getNotificationRequests = defineCall('GET', '/api/v1/notifications/requests', {
+  caller: 'member',
+  query: { ...pagingParameters },
+  response: listOf(notificationRequest),
+  paging: 'number',
+});
+
+/** One request. */
+export const getNotificationRequest = defineCall('GET', '/api/v1/notifications/requests/:id', {
+  caller: 'member',
+  response: notificationRequest,
+});
+
+/** Shows the notifications of the account, and those that follow. */
+export const acceptNotificationRequest = defineCall(
+  'POST',
+  '/api/v1/notifications/requests/:id/accept',
+  { caller: 'member', response: emptyResponse },
+);
+
+/** Removes the request; its notifications stay filtered. */
+export const dismissNotificationRequest = defineCall(
+  'POST',
+  '/api/v1/notifications/requests/:id/dismiss',
+  { caller: 'member', response: emptyResponse },
+);
+
+/** Accepts several requests. */
+export const acceptNotificationRequests = defineCall(
+  'POST',
+  '/api/v1/notifications/requests/accept',
+  {
+    caller: 'member',
+    body: { encoding: 'json', fields: { id: 'texts!' } },
+    response: emptyResponse,
+  },
+);
+
+/** Dismisses several requests. */
+export const dismissNotificationRequests = defineCall(
+  'POST',
+  '/api/v1/notifications/requests/dismiss',
+  {
+    caller: 'member',
+    body: { encoding: 'json', fields: { id: 'texts!' } },
+    response: emptyResponse,
+  },
+);
+
+/** Whether the accepted notifications are in the list. */
+export const getMergedRequests = defineCall('GET', '/api/v1/notifications/requests/merged', {
+  caller: 'member',
+  response: mergedRequests,
+});

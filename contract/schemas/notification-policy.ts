@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { entity } from '../lenient-schema.ts';
+import { account } from './account.ts';
+import { status } from './status.ts';
+
+/** What happens to a kind of notifications: `accept`, `filter` or `drop`. */
+const rule = v.string();
+
+/** Which notifications are filtered (Mastodon 4.3). */
+export const notificationPolicy = entity(
+  {},
+  {
+    for_not_following: rule,
+    for_not_followers: rule,
+    for_new_accounts: rule,
+    for_private_mentions: rule,
+    for_limited_accounts: rule,
+    summary: entity(
+      {},
+      { pending_requests_count: v.number(), pending_notifications_count: v.number() },
+    ),
+  },
+);
+
+/** The filtered notifications of one account. `notifications_count` is a number as text. */
+export const notificationRequest = entity(
+  { id: v.string(), account },
+  {
+    created_at: v.string(),
+    updated_at: v.string(),
+    notifications_count: v.string(),
+    last_status: v.nullable(status),
+  },
+);
+
+/** Whether accepted notifications are among the others already. */
+export const mergedRequests = entity({}, { merged: v.boolean() });

@@ -1,0 +1,48 @@
+import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { wireTime } from '#rules/time.ts';
+import { markerOf, saveMarker, type MarkerRow } from '#store/markers.ts';
+import { markSeen } from '#store/notifications.ts';
+import type { ViewContext } from '#views/view-context.ts';
+
+const timelines = ['home', 'notifications'] as const;
+type TimelineName = (typeof timelines)[number];
+
+const maxIdLength = 100;
+
+function markerView(marker: MarkerRow) {
+  return {
+    last_read_id: marker.last_read_id,
+    version: marker.version,
+    updated_at: wireTime(marker.updated_at),
+  };
+}
+
+function markersView({ instance, viewer }: ViewContext, names: readonly TimelineName[]) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const marker = markerOf(instance.database, viewer?.id ?? '', name);
+      return marker && marker.last_read_id !== '' ? [[name, markerView(marker)]] : [];
+    }),
+  );
+}
+
+/** Read markers of both timelines. A notification up to the marker counts as read. */
+export const markerRoutes = [
+  route(getMarkers, ({ view, query }) => markersView(view, query.timeline ?? [])),
+
+  route(saveMarkers, ({ view, body, member, instance }) => {
+    const { database } = instance;
+    const saved = timelines.filter((name) => body[name]?.last_read_id !== undefined);
+    database.transaction(() => {
+      for (const name of saved) {
+        const lastRead = body[name]?.last_read_id ?? '';
+        if (lastRead.length > maxIdLength) throw new HttpError(422, 'Last read is invalid');
+        saveMarker(database, member.id, name, lastRead, instance.now());
+        if (name === 'notifications') markSeen(database, member.id, Number(lastRead) || 0);
+      }
+    });
+    return markersView(view, saved);
+  }),
+];
