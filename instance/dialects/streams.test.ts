@@ -12,8 +12,8 @@ type Dialect = 'mastodon' | 'gotosocial';
 interface Scene {
   readonly server: RunningServer;
   readonly token: string;
-  open(path: string, protocol?: string): WebSocket;
-  post(text: string): void;
+  open(this: void, path: string, protocol?: string): WebSocket;
+  post(this: void, text: string): void;
 }
 
 async function startScene(dialect: Dialect): Promise<Scene> {
@@ -86,7 +86,8 @@ test('openStream: Mastodon ignores a ping and names streams without their owner'
   const frames: unknown[] = [];
   const received = new Promise<void>((resolve) => {
     socket.on('message', (data) => {
-      if (frames.push(JSON.parse(String(data))) === 2) resolve();
+      const text = Buffer.isBuffer(data) ? data.toString('utf8') : '';
+      if (frames.push(JSON.parse(text)) === 2) resolve();
     });
   });
   post('A #heron');
