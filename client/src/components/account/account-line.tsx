@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -15,7 +15,9 @@ import { FollowButton } from './follow-button.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { shortBio } from '#store/rich-text/short-bio.ts';
 import { useAccountContext } from './use-account-context.ts';
+import { missingRelationships } from '#session/people/missing-relationships.ts';
 import { useProfilePath } from '#session/profile-path.ts';
+import { useSession } from '#session/session-context.ts';
 
 interface LineParts {
   /** Replaces the follow button. */
@@ -26,7 +28,12 @@ interface LineParts {
 
 /** One line of an account list that expands into the account's card (R-PROF-035). */
 export function AccountLine({ id, ...parts }: LineParts & { id: string }) {
+  const session = useSession();
   const facts = useAccountContext(id);
+  const hasFollowButton = parts.children === undefined;
+  useEffect(() => {
+    if (hasFollowButton) session.part(missingRelationships).need(id);
+  }, [session, hasFollowButton, id]);
   return facts ? <KnownLine facts={facts} {...parts} /> : null;
 }
 

@@ -14,7 +14,7 @@ import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { updateCredentials, updateProfileImages } from '@rookery/contract/calls/accounts.ts';
-import { handleAccount } from '#session/people/account-queries.ts';
+import { handleAccount } from '#session/people/load-account.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { formatFileSize } from '#i18n/format/file-size.ts';

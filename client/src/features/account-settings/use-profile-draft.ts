@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import { handleAccount } from '#session/people/account-queries.ts';
+import { handleAccount } from '#session/people/load-account.ts';
 import { defineDeviceForm, usePersistedForm } from '#session/persisted-form.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';

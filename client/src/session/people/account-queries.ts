@@ -7,11 +7,12 @@ import {
 import { getFollowRequests } from '@rookery/contract/calls/follows.ts';
 import { getAccountStatuses } from '@rookery/contract/calls/timelines.ts';
 import type { Account } from '@rookery/contract/schemas/account.ts';
-import { ingestAccount, ingestAccounts } from '#store/ingest/ingest-account.ts';
+import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { ingestRelationships } from '#store/ingest/ingest-relationship.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ResponseContext } from '../load.ts';
 import { defineQuery } from '../queries/query.ts';
+import { handleAccount, loadAccount } from './load-account.ts';
 
 /** The rows that a list of accounts refers to. */
 export const accountRoots = (accounts: readonly string[]) => ({ accounts });
@@ -21,15 +22,11 @@ export function handleAccounts(wires: readonly Account[], how: ResponseContext):
   return ingestAccounts(how.tables, wires, how);
 }
 
-/** Stores the account of a response and returns its id. */
-export function handleAccount(wire: Account, how: ResponseContext): string {
-  return ingestAccount(how.tables, wire, how);
-}
-
 /** Loads an account by id, name or address; returns the id. */
-export const accountQuery = defineQuery('account', getAccount, handleAccount, (id) =>
-  accountRoots([id]),
-);
+export const accountQuery = {
+  ...defineQuery('account', getAccount, handleAccount, (id) => accountRoots([id])),
+  load: loadAccount,
+};
 
 export const followingQuery = defineQuery('following', getFollowing, handleAccounts, accountRoots);
 

@@ -1,6 +1,8 @@
 import type { Call } from '@rookery/contract/call.ts';
 import type { Roots } from '#store/retain.ts';
+import type { CallArguments } from '#api/transport.ts';
 import type { ResponseHandler } from '../load.ts';
+import type { Session } from '../session.ts';
 
 /**
  * A call of the contract and how its response is handled. Declare it as a constant per subject:
@@ -13,6 +15,8 @@ export interface Query<C extends Call, T> {
   readonly handleResponse: ResponseHandler<C, T>;
   /** Returns the table rows that the data refer to: retained while a screen shows them. */
   roots(data: T): Roots;
+  /** Replaces the request where servers need another one for the same data. */
+  readonly load?: (session: Session, values: CallArguments<C>) => Promise<T>;
 }
 
 /**

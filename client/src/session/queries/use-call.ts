@@ -84,6 +84,7 @@ export function useCall<const C extends Call, T>(
     {
       queryKey: createQueryKey(query, values),
       queryFn: ({ signal }) =>
+        query.load?.(session, { ...values, signal }) ??
         session.load(query.call, { ...values, signal }, query.handleResponse),
       enabled: !isDisabled,
       staleTime,

@@ -1,0 +1,75 @@
+import { getAccount, lookupAccount, searchAccounts } from '@rookery/contract/calls/accounts.ts';
+import type { Account } from '@rookery/contract/schemas/account.ts';
+import type { CallArguments } from '#api/transport.ts';
+import { ApiError } from '#api/api-error.ts';
+import { can } from '#api/capabilities.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
+import { refetchRelationship } from '../actions/toggle-relationship.ts';
+import type { ResponseContext } from '../load.ts';
+import { runInBackground } from '../run-in-background.ts';
+import type { Session } from '../session.ts';
+
+/**
+ * Ids of Mastodon (numbers), GoToSocial (ULIDs) and snac (hashes). A name can have the same form,
+ * and an id another one.
+ */
+const idForm = /^(?:\d+|[\dA-Z]{26}|[\da-f]{32})$/;
+
+/** Stores the account of a response and returns its id. */
+export function handleAccount(wire: Account, how: ResponseContext): string {
+  return ingestAccount(how.tables, wire, how);
+}
+
+/** Returns the result of the first request that finds something. */
+async function firstFound<T>([next, ...others]: readonly (() => Promise<T>)[]): Promise<T> {
+  if (next === undefined) throw new ApiError('notFound');
+  try {
+    return await next();
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.kind === 'notFound';
+    if (!isMissing || others.length === 0) throw error;
+    return firstFound(others);
+  }
+}
+
+/**
+ * Loads an account by id, name or address, with the viewer's relationship; returns the id. Only
+ * Akkoma and Pleroma accept a name in place of the id.
+ *
+ * @throws `ApiError`, or the signal's reason if aborted
+ */
+export async function loadAccount(
+  session: Session,
+  { path, query, signal }: CallArguments<typeof getAccount>,
+): Promise<string> {
+  const { load, instance, tables, viewerId } = session;
+  const given = path.id.replace(/^@/, '');
+  const abort = signal && { signal };
+  const byId = () =>
+    load(getAccount, { path: { id: given }, ...(query && { query }), ...abort }, handleAccount);
+  if (instance.getState().info.software.version === '') await session.instanceLoaded;
+  if (can('accountsByName', instance.getState().info.serverInfo)) return byId();
+
+  const byName = () => load(lookupAccount, { query: { acct: given }, ...abort }, handleAccount);
+  /* Lookup knows only addresses that the server has seen. */
+  const resolve = () =>
+    load(
+      searchAccounts,
+      { query: { q: given, resolve: true, limit: 5 }, ...abort },
+      (wires, how) => {
+        const found = wires.find(({ acct }) => acct?.toLowerCase() === given.toLowerCase());
+        if (!found) throw new ApiError('notFound');
+        return handleAccount(found, how);
+      },
+    );
+  const isId = tables.accounts.get(given) !== undefined || idForm.test(given);
+  const isAddress = given.includes('@');
+  const id = await firstFound([
+    ...(isId ? [byId, byName] : [byName]),
+    ...(isAddress || isId ? [] : [byId]),
+    ...(isAddress && viewerId !== null ? [resolve] : []),
+  ]);
+  if (query?.with_relationships && viewerId !== null && id !== viewerId)
+    await runInBackground(session, 'relationship', () => refetchRelationship(session, id));
+  return id;
+}

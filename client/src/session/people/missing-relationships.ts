@@ -1,0 +1,49 @@
+import { getRelationships } from '@rookery/contract/calls/accounts.ts';
+import { ingestRelationships } from '#store/ingest/ingest-relationship.ts';
+import { runInBackground } from '../run-in-background.ts';
+import type { Session } from '../session.ts';
+
+/** Maximum ids per request that servers accept. */
+const maxIds = 40;
+
+function createMissingRelationships(session: Session) {
+  const { load, ended, tables, viewerId } = session;
+  const requested = new Set<string>();
+  let waiting: string[] = [];
+
+  const request = async (id: readonly string[]): Promise<void> => {
+    const isDone = await runInBackground(session, 'missing relationships', async () => {
+      await load(getRelationships, { query: { id: [...id] }, signal: ended }, (wires, how) =>
+        ingestRelationships(how.tables, wires, how),
+      );
+      return true;
+    });
+    if (!isDone) for (const one of id) requested.delete(one);
+  };
+
+  const requestWaiting = (): void => {
+    const ids = waiting;
+    waiting = [];
+    for (let start = 0; start < ids.length; start += maxIds)
+      void request(ids.slice(start, start + maxIds));
+  };
+
+  return {
+    /**
+     * Requests the viewer's relationship to an account if it is unknown. What is needed in the same
+     * task, such as for a page of a list, is one request.
+     */
+    need(id: string): void {
+      const isKnown = tables.relationships.get(id)?.following !== undefined;
+      if (viewerId === null || id === viewerId || isKnown || requested.has(id)) return;
+      requested.add(id);
+      if (waiting.push(id) === 1) queueMicrotask(requestWaiting);
+    },
+  };
+}
+
+/** Loads relationships that lists of accounts came without: only Akkoma and Pleroma embed them. */
+export const missingRelationships = {
+  name: 'missing relationships',
+  create: createMissingRelationships,
+};
