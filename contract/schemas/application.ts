@@ -9,6 +9,8 @@ const fields = {
   redirect_uris: listOf(v.string()),
   scopes: listOf(v.string()),
   vapid_key: v.string(),
+  /** In seconds since 1970; 0 if the secret does not expire (Mastodon 4.3). */
+  client_secret_expires_at: v.number(),
 };
 
 /** A newly registered OAuth client (R-AUTH-026). */

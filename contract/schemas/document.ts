@@ -43,3 +43,5 @@ export const authorizationServer = entity(
     code_challenge_methods_supported: listOf(v.string()),
   },
 );
+
+export type AuthorizationServer = v.InferOutput<typeof authorizationServer>;

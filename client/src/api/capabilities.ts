@@ -74,6 +74,8 @@ const rules = {
   notificationPolicy: ({ mastodonApi }) => mastodonApi >= 2,
   /** Marks notifications as read by Pleroma's call; elsewhere a marker says what is read. */
   pleromaRead: hasPleromaApi,
+  /** Describes its sign-in at `/.well-known/oauth-authorization-server`. */
+  signInDiscovery: (info) => !info.hasPleromaApi,
   /** `/api/v1/accounts/NAME`; elsewhere `/api/v1/accounts/lookup` finds an account by its name. */
   accountsByName: hasPleromaApi,
   exclusiveLists: (info) =>

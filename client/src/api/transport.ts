@@ -54,6 +54,8 @@ export interface CallOptions {
    * One per composed status, the same for retries: the server then returns the first result again.
    */
   readonly idempotencyKey?: string;
+  /** Part of signing in: sent even while a session waits for that. */
+  readonly isSignIn?: boolean;
   /** Reports upload progress. */
   readonly onProgress?: OnProgress;
 }

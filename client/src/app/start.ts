@@ -35,6 +35,7 @@ function createBrowserEnvironment(): SessionEnvironment {
       const { fetchWithProgress } = await import('#api/fetch-with-progress.ts');
       return fetchWithProgress(...request);
     },
+    leave: (address) => window.location.assign(address),
     openSocket: (address, protocols) => new WebSocket(address, [...protocols]),
     tabs:
       'locks' in navigator && 'BroadcastChannel' in window

@@ -1,3 +1,4 @@
+import type { ApiError } from '#api/api-error.ts';
 import { createTables } from '#store/tables.ts';
 import type { Roots } from '#store/retain.ts';
 import { createFeeds } from './feeds/feeds.ts';
@@ -47,6 +48,8 @@ export interface SessionOptions {
   readonly member?: MemberToken | undefined;
   /** Called after each response that may mean that the token was revoked. */
   readonly onSignedOut: () => void;
+  /** Called after each 403 to the member. */
+  readonly onForbidden: (error: ApiError) => void;
 }
 
 /** Holds the parts of a session. After it ended, callers still get the disposed part. */
@@ -83,7 +86,7 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     area,
     onStorageError: environment.onStorageError,
   });
-  const calls = createMemberCall(environment, member?.accessToken, options.onSignedOut);
+  const calls = createMemberCall(environment, member?.accessToken, options);
   const { call, serverClock } = calls;
   let live: LiveStream | undefined;
   const shared = {

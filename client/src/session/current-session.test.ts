@@ -1,6 +1,6 @@
 import { getLists } from '@rookery/contract/calls/lists.ts';
 import { latestSocket } from '#api/testing/fake-socket.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { deleteToken, tokenByAccess } from '@rookery/instance/store/tokens.ts';
 import { emptyDraftFields } from '#session/drafts/draft.ts';
 import { createDrafts } from '#session/drafts/drafts.ts';
@@ -174,4 +174,35 @@ test('signOut: works offline, with a notice that the server was not informed', a
   expect(session().viewerId).toBeNull();
   expect(stored()?.member).toBeUndefined();
   expect(noticeKeys()).toContain('login.not_revoked');
+});
+
+test('createCurrentSession: ends the sign-in if the address leads to another server, and keeps drafts [R-AUTH-043]', async () => {
+  const before = await setUp({ signedInAs: 'mira' });
+  const { accountId = '', accessToken = '' } = before.stored()?.member ?? {};
+  createDrafts(before.area, accountId).save({ kind: 'new' }, draft);
+  createSignInStorage(before.area).oauth.write({
+    client: { clientId: 'of', clientSecret: 'the first server' },
+    member: { accountId, accessToken, host: 'first.example' },
+  });
+  const { session, clock, noticeKeys, stored, area } = await setUp({ area: before.area });
+  await clock.advance(0);
+  await vi.waitFor(() => expect(session().viewerId).toBeNull());
+  expect(stored()).toEqual({});
+  expect(noticeKeys()).toEqual(['login.expired']);
+  expect(createDrafts(area, accountId).get({ kind: 'new' })?.text).toBe(draft.text);
+});
+
+test('createCurrentSession: sends no token to another server that the page already names [R-AUTH-043]', async () => {
+  const before = await setUp({ signedInAs: 'mira' });
+  const { accountId = '', accessToken = '' } = before.stored()?.member ?? {};
+  createSignInStorage(before.area).oauth.write({
+    member: { accountId, accessToken, host: 'first.example' },
+  });
+  const { session, clock, requests } = await setUp({
+    area: before.area,
+    preloaded: new Map([['/api/v1/instance', { uri: 'second.example' }]]),
+  });
+  await clock.advance(0);
+  expect(session().viewerId).toBeNull();
+  expect(requests.some(({ headers }) => headers.has('authorization'))).toBe(false);
 });

@@ -1,9 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import { isSignedOut } from '#api/api-error.ts';
+import { type ApiError, isSignedOut } from '#api/api-error.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
+import { getInstance } from '@rookery/contract/calls/instance.ts';
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import type { Instance } from '@rookery/contract/schemas/instance.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { createSession } from './create-session.ts';
 import type { Session, SessionEnvironment } from './session.ts';
+import type { RedirectOptions } from './sign-in/redirect.ts';
 import type { SignInOutcome } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import {
@@ -32,9 +36,42 @@ async function verify(
   }
 }
 
+function raiseExpired({ notices }: SessionEnvironment): void {
+  notices.raise({ level: 'warning', messageKey: 'login.expired' });
+}
+
 function tokenOf(other: OtherMember): MemberToken {
   const { acct: _, ...member } = other;
   return member;
+}
+
+function acctOf({ tables, viewerId }: Session): string {
+  return (viewerId !== null && tables.accounts.get(viewerId)?.acct) || '';
+}
+
+/** Offers to sign in again if the token lacks a scope. */
+async function reportForbidden(options: RedirectOptions, error: ApiError): Promise<void> {
+  const code = await import('./sign-in/narrowed-token.ts').catch(() => undefined);
+  code?.reportNarrowedToken(options, error);
+}
+
+/**
+ * Whether the sign-in is of another server, to which the address led before. `uri` is a URL on
+ * Akkoma, a host on Mastodon.
+ */
+function isForeign(member: MemberToken | undefined, document: Instance | undefined): boolean {
+  const { host } = member ?? {};
+  return host !== undefined && document?.uri?.split('/').includes(host) === false;
+}
+
+/** Returns who is signed in, unless at another server than the page names. */
+function restoreMember(environment: SessionEnvironment, { oauth }: SignInStorage) {
+  const { member } = oauth.read() ?? {};
+  const page = environment.preloaded.get(getInstance.path);
+  if (!isForeign(member, parseLenient(getInstance.response, page).value)) return member;
+  oauth.write({});
+  raiseExpired(environment);
+  return undefined;
 }
 
 /** Creates the page's session: restored from storage, else a visitor's. */
@@ -58,7 +95,17 @@ export function createCurrentSession(environment: SessionEnvironment) {
         checking = undefined;
       });
     };
-    const session = createSession(environment, { member, onSignedOut: check });
+    const session = createSession(environment, {
+      member,
+      onSignedOut: check,
+      onForbidden: (error) => void reportForbidden({ session, storage, environment }, error),
+    });
+    session.instance.subscribe(({ info }) => {
+      if (store.getState() === session && isForeign(member, info.document)) {
+        storage.oauth.write({});
+        giveUp();
+      }
+    });
     session.start();
     if (member) check();
     return session;
@@ -81,22 +128,19 @@ export function createCurrentSession(environment: SessionEnvironment) {
   };
   const giveUp = (): void => {
     change(undefined);
-    environment.notices.raise({ level: 'warning', messageKey: 'login.expired' });
+    raiseExpired(environment);
   };
 
-  const store = createStore<Session>(() => begin(storage.oauth.read()?.member));
-
-  const acct = (): string => {
-    const { tables, viewerId } = store.getState();
-    return (viewerId !== null && tables.accounts.get(viewerId)?.acct) || '';
-  };
+  const store = createStore<Session>(() => begin(restoreMember(environment, storage)));
 
   const switchTo = (accountId: string): void => {
     const stored = storage.oauth.read() ?? {};
     const other = stored.others?.find((one) => one.accountId === accountId);
     if (!other) return;
     const member = tokenOf(other);
-    storage.oauth.write(withChangedMember(stored, member, stored.member ? acct() : undefined));
+    storage.oauth.write(
+      withChangedMember(stored, member, stored.member ? acctOf(store.getState()) : undefined),
+    );
     change(member);
   };
 
@@ -116,18 +160,14 @@ export function createCurrentSession(environment: SessionEnvironment) {
     else if (member || !lost.getState().isLost) change(member);
   });
 
-  const adopt = async (
-    { accessToken, tokenId }: Grant,
-    loginName?: string,
-  ): Promise<SignInOutcome> => {
+  const adopt = async (grant: Grant, loginName?: string): Promise<SignInOutcome> => {
     const code = await import('./sign-in/sign-in.ts');
     try {
-      const member = {
-        accessToken,
-        tokenId,
-        accountId: await code.fetchAccountId(environment, accessToken),
-      };
-      storage.oauth.write(withChangedMember(storage.oauth.read() ?? {}, member, acct()));
+      const member = await code.memberOf(environment, store.getState(), grant);
+      const { accessToken } = member;
+      storage.oauth.write(
+        withChangedMember(storage.oauth.read() ?? {}, member, acctOf(store.getState())),
+      );
       if (loginName !== undefined) storage.lastLoginName.write(loginName);
       const session = store.getState();
       if (lost.getState().isLost && session.viewerId === member.accountId) {
@@ -151,13 +191,12 @@ export function createCurrentSession(environment: SessionEnvironment) {
     continueAsVisitor: giveUp,
     lastLoginName: () => storage.lastLoginName.read() ?? '',
     async signIn(username: string, password: string): Promise<SignInOutcome> {
-      const { call, origin } = store.getState();
       const code = await import('./sign-in/sign-in.ts').catch((error: unknown) => {
         environment.log('loading the sign-in code failed', { error });
       });
       if (!code) return { kind: 'offline' };
       const credentials = { username, password };
-      const outcome = await code.signInByPassword(call, origin, storage, credentials);
+      const outcome = await code.signInByPassword(store.getState(), storage, credentials);
       return outcome.kind === 'token' ? adopt(outcome, username) : outcome;
     },
     /** Switches to another account that is signed in on this device. */

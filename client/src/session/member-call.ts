@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 
 /**
  * Creates the calls of a session, with its token. `onSignedOut` is called for every response that rejects the
- * token.
+ * token, `onForbidden` for every other 403.
  */
 export function createMemberCall(
   {
@@ -13,7 +13,7 @@ export function createMemberCall(
     ...environment
   }: Omit<TransportOptions, 'token' | 'onParseIssues'> & { readonly log: Log },
   accessToken: string | undefined,
-  onSignedOut: () => void,
+  on: { readonly onSignedOut: () => void; readonly onForbidden: (error: ApiError) => void },
 ) {
   let token = accessToken;
   let isPaused = false;
@@ -27,13 +27,16 @@ export function createMemberCall(
       log('unreadable parts of a response', { path: row.path, issues }),
   });
   const call: MakeCall = async (row, values) => {
-    if (isPaused && (row.method === 'GET' || row.caller === 'member')) {
+    if (isPaused && !values.isSignIn && (row.method === 'GET' || row.caller === 'member')) {
       throw new ApiError('unauthorized');
     }
     try {
       return await send(row, values);
     } catch (error) {
-      if (token !== undefined && !isPaused && isSignedOut(error)) onSignedOut();
+      if (token !== undefined && !isPaused) {
+        if (isSignedOut(error)) on.onSignedOut();
+        else if (error instanceof ApiError && error.kind === 'forbidden') on.onForbidden(error);
+      }
       throw error;
     }
   };

@@ -15,6 +15,9 @@ export interface NoticeArguments {
   'errors.storage_unavailable': undefined;
   'language.not_loaded': undefined;
   'login.expired': undefined;
+  /** The token lacks a scope for what was attempted. */
+  'login.narrowed': undefined;
+  'login.not_started': undefined;
   'login.not_revoked': undefined;
   no_translation_target_set: { readonly language: string };
   'notifications.error': undefined;
@@ -55,6 +58,7 @@ export type NoticeKind = keyof NoticeArguments;
 
 /** Notices that offer an action; `app/layout/notices/notice-message.ts` has the label of its button. */
 export type NoticeWithAction =
+  | 'login.narrowed'
   | 'report.not_decided'
   | 'settings_profile.synchronization_error'
   | 'status.scheduled'

@@ -32,6 +32,8 @@ export interface SessionEnvironment {
   readonly fetch: typeof fetch;
   /** How uploads are sent; see `TransportOptions.upload`. */
   readonly upload?: TransportOptions['upload'];
+  /** Opens another page in this tab. */
+  readonly leave: (address: string) => void;
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
   /** How the tabs of this browser communicate, if they can. */
   readonly tabs?: Tabs | undefined;

@@ -3,10 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
+import { isOwnPath } from '#lib/url/own-path.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { useCurrentSession } from '#session/session-context.ts';
-import { endRedirect, isOwnRedirect, redeemCode } from '#session/sign-in/redirect.ts';
+import {
+  type CodeRedirect,
+  endRedirect,
+  redeemCode,
+  startedRedirect,
+} from '#session/sign-in/redirect.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/notes/error-note.tsx';
@@ -40,7 +47,7 @@ function RedirectRefusal({
   state: string;
 }) {
   const { tabArea } = useCurrentSession().environment;
-  const [isOwn] = useState(() => isOwnRedirect(tabArea, state));
+  const [isOwn] = useState(() => startedRedirect(tabArea, state) !== undefined);
   useEffect(() => endRedirect(tabArea, state), [tabArea, state]);
   const said = <bdi>{description}</bdi>;
   return (
@@ -58,14 +65,9 @@ function RedirectRefusal({
 
 async function exchange(
   current: CurrentSession,
-  redirect: { readonly code: string; readonly state: string },
+  redirect: CodeRedirect,
 ): Promise<SignInOutcome | undefined> {
-  const { call, origin } = current.store.getState();
-  const { storage, environment } = current;
-  const redeemed = await redeemCode(
-    { call, origin, storage, tabArea: environment.tabArea },
-    redirect,
-  );
+  const redeemed = await redeemCode({ ...current, session: current.store.getState() }, redirect);
   return redeemed?.kind === 'token' ? current.signInWithGrant(redeemed) : redeemed;
 }
 
@@ -74,20 +76,26 @@ export function OAuthCallbackScreen({ location: { query } }: ScreenProps<'oauth-
   const error = query.get('error') ?? undefined;
   const code = query.get('code') ?? '';
   const state = query.get('state') ?? '';
+  const iss = query.get('iss') ?? undefined;
   const { i18n, t } = useLingui();
   const router = useRouter();
   const current = useCurrentSession();
   const [failed, setFailed] = useState<SignInOutcome | 'foreign'>();
+  const { tabArea } = current.environment;
+  const [started] = useState(() => startedRedirect(tabArea, state));
   const handleOutcome = useEffectEvent((outcome: SignInOutcome | undefined) => {
     if (outcome?.kind === 'token') {
-      router.navigate({ href: pathAfterSignIn(current.environment.tabArea), replace: true });
+      const { returnTo, purpose } = started ?? {};
+      const isOwn = returnTo !== undefined && isOwnPath(returnTo);
+      router.navigate({ href: isOwn ? returnTo : pathAfterSignIn(tabArea), replace: true });
+      if (purpose === 'staff') openWindow(current.store.getState(), 'moderation', {});
     } else {
       setFailed(outcome ?? 'foreign');
     }
   });
   useEffect(() => {
-    if (error === undefined) void exchange(current, { code, state }).then(handleOutcome);
-  }, [current, error, code, state]);
+    if (error === undefined) void exchange(current, { code, state, iss }).then(handleOutcome);
+  }, [current, error, code, state, iss]);
   const message =
     failed === undefined || failed === 'foreign' ? undefined : signInErrorMessage(failed);
   const isPending = failed === undefined && error === undefined;

@@ -12,6 +12,7 @@ export function signInErrorMessage(outcome: SignInOutcome): MessageDescriptor | 
     case 'token':
     case 'mfaRequired':
     case 'passwordResetRequired':
+    case 'ownPageRequired':
       return undefined;
     case 'wrongPassword':
       return msg`Wrong username or password`;

@@ -104,12 +104,15 @@ export function SignInForm({
   again,
   onSignedIn,
   onResetDemanded,
+  onOwnPageRequired,
 }: {
   canRegister: boolean;
   again: MemberToSignIn | undefined;
   onSignedIn: (() => void) | undefined;
   /** Called if the account needs a new password first. */
   onResetDemanded: () => void;
+  /** Called if the server takes no passwords from clients. */
+  onOwnPageRequired: () => void;
 }) {
   const { i18n, t } = useLingui();
   const current = useCurrentSession();
@@ -128,6 +131,7 @@ export function SignInForm({
     setOutcome(result);
     if (result.kind === 'token') onSignedIn?.();
     if (result.kind === 'passwordResetRequired') onResetDemanded();
+    if (result.kind === 'ownPageRequired') onOwnPageRequired();
   };
 
   if (outcome?.kind === 'mfaRequired') {

@@ -7,6 +7,9 @@ import {
   updateWindow,
 } from '#session/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
+import { useNeedsStaffSignIn } from '#components/sign-in/use-needs-staff-sign-in.ts';
+import { SignInAtServer } from '#components/sign-in/sign-in-at-server.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
 import { MinimizableDialog } from '#ui/dialogs/minimizable-dialog.tsx';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { useStore } from 'zustand';
@@ -117,6 +120,22 @@ function ModerationTabs() {
   );
 }
 
+/** Shown instead of the tabs if the sign-in does not cover them. */
+function StaffSignIn() {
+  const { href } = useRouter().store.getState().location;
+  return (
+    <div className={styles.body}>
+      <SignInAtServer
+        isInWindow={false}
+        target={{ purpose: 'staff', returnTo: href }}
+        reason={
+          <Trans>To moderate, allow it on the server’s page. You return here afterwards.</Trans>
+        }
+      />
+    </div>
+  );
+}
+
 /**
  * The moderation dialog, which can be minimised and restored (R-MOD-001, R-MOD-023). Renders nothing if
  * the viewer is no longer staff.
@@ -125,6 +144,7 @@ export function ModerationWindow() {
   const session = useSession();
   const isStaff = useIsStaff();
   const isMinimized = useWindow('moderation')?.isMinimized === true;
+  const needsSignIn = useNeedsStaffSignIn();
   if (!isStaff) return null;
   return (
     <MinimizableDialog
@@ -136,7 +156,7 @@ export function ModerationWindow() {
       className={styles.dialog}
       backClassName={styles.back}
     >
-      <ModerationTabs />
+      {needsSignIn ? <StaffSignIn /> : <ModerationTabs />}
     </MinimizableDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
+import { signInServer } from '#session/sign-in/sign-in-server.ts';
 import type { FieldReader } from '#ui/forms/form.tsx';
 import type { RegistrationValues } from '#session/sign-in/registration-rules.ts';
 
@@ -27,19 +28,22 @@ export function useRegistration({
   onDone: (outcome: RegistrationOutcome) => void;
 }) {
   const current = useCurrentSession();
-  const needsReason = useStore(useSession().instance, ({ info }) => info.approvalRequired);
+  const session = useSession();
+  const needsReason = useStore(session.instance, ({ info }) => info.approvalRequired);
   return useAttempt(async (typed: FieldReader) => {
     const username = values.username.trim();
     const solution = typed('captcha');
+    const bio = typed('bio');
     try {
-      const outcome = await register(current.environment, current.storage, {
+      const server = await session.part(signInServer).load();
+      const outcome = await register(current.environment, current.storage, server, {
         nickname: username,
         username,
         fullname: values.fullname.trim(),
         email: values.email.trim(),
         password: values.password,
         confirm: values.confirm,
-        bio: typed('bio'),
+        bio,
         locale: 'en_US',
         agreement: true,
         language,

@@ -12,11 +12,10 @@ afterEach(async () => {
 async function visitor() {
   const env = await startSession({});
   cleanups.push(() => env.end());
-  const { call, origin } = env.session();
   const storage = createSignInStorage(env.area);
-  const { tabArea } = env.current.environment;
+  const { environment } = env.current;
   const clientOf = async () => {
-    const address = await redirectAddress({ call, origin, storage, tabArea });
+    const address = await redirectAddress({ session: env.session(), storage, environment });
     return new URL(address).searchParams.get('client_id');
   };
   return { ...env, storage, clientOf };

@@ -1,21 +1,35 @@
 import * as v from 'valibot';
-import type { MakeCall } from '#api/transport.ts';
+import { ApiError } from '#api/api-error.ts';
 import { encodeQuery } from '#api/encode.ts';
 import { authorizePage, requestToken } from '@rookery/contract/calls/oauth.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
 import { createPersistedValue, type PersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { grantOf, isClientKnown, redirectUri, registerClient, scopes } from './oauth-client.ts';
+import type { Session, SessionEnvironment } from '../session.ts';
+import { isIssuerOf } from './issuer.ts';
+import { clientOptions, ensureClient, grantOf, requestedScopes } from './oauth-client.ts';
+import { redirectUri } from './registered-client.ts';
+import type { SignInPurpose } from './scopes.ts';
 import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
+import { offersChallenge } from './sign-in-server.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 
 const pending = v.object({
   /** Returned with the code, so that nobody can sign the reader in with another account. */
   state: v.string(),
   /** Proves that the code is redeemed by the client that requested it (PKCE). */
-  verifier: v.string(),
+  verifier: v.optional(v.string()),
+  /** The server, as far as known. */
+  issuer: v.optional(v.string()),
+  host: v.optional(v.string()),
+  /** Where to continue; home if absent. */
+  returnTo: v.optional(v.string()),
+  purpose: v.optional(v.picklist(['member', 'staff'])),
 });
 
-function pendingIn(tabArea: StorageArea): PersistedValue<v.InferOutput<typeof pending>> {
+export type StartedRedirect = v.InferOutput<typeof pending>;
+
+function pendingIn(tabArea: StorageArea): PersistedValue<StartedRedirect> {
   return createPersistedValue({ name: 'redirect', version: 1, schema: pending, area: tabArea });
 }
 
@@ -30,13 +44,22 @@ function randomText(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+}
+
 export interface RedirectOptions {
-  /** A visitor's call. */
-  readonly call: MakeCall;
-  readonly origin: string;
+  readonly session: Session;
   readonly storage: SignInStorage;
-  /** Storage of the tab, as an attempt belongs to one tab. */
-  readonly tabArea: StorageArea;
+  /** An attempt belongs to one tab. */
+  readonly environment: Pick<SessionEnvironment, 'tabArea' | 'leave'>;
+}
+
+export interface RedirectTarget {
+  readonly purpose?: SignInPurpose;
+  /** Path of this client to return to. */
+  readonly returnTo?: string | undefined;
 }
 
 /**
@@ -44,39 +67,73 @@ export interface RedirectOptions {
  *
  * @throws `ApiError`
  */
-export async function redirectAddress(options: RedirectOptions): Promise<string> {
-  const { call, origin, storage, tabArea } = options;
-  const known = storage.oauth.read()?.client;
-  const isGood = known !== undefined && (await isClientKnown(call, known, storage));
-  const client = isGood ? known : await registerClient(call, origin, storage);
+export async function redirectAddress(
+  { session, storage, environment }: RedirectOptions,
+  { purpose = 'member', returnTo }: RedirectTarget = {},
+): Promise<string> {
+  const options = await clientOptions(session, storage);
+  const client = await ensureClient(options, purpose);
+  const { server, origin } = options;
   const state = randomText();
-  const verifier = randomText();
-  pendingIn(tabArea).write({ state, verifier });
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const verifier = offersChallenge(server) ? randomText() : undefined;
+  pendingIn(environment.tabArea).write(
+    omitUndefined<StartedRedirect>({
+      state,
+      verifier,
+      issuer: server.metadata?.issuer,
+      host: server.host,
+      returnTo,
+      purpose,
+    }),
+  );
   const query = encodeQuery({
     response_type: 'code',
     client_id: client.clientId,
     redirect_uri: redirectUri(origin),
-    scope: scopes,
+    scope: requestedScopes(options, client, purpose),
     state,
-    code_challenge: base64Url(new Uint8Array(digest)),
-    code_challenge_method: 'S256',
+    ...(verifier !== undefined && {
+      code_challenge: await challengeOf(verifier),
+      code_challenge_method: 'S256',
+    }),
   });
   return `${origin}${authorizePage.path}?${query}`;
 }
 
 /**
+ * Leaves for the server's sign-in page.
+ *
+ * @throws `ApiError`
+ */
+export async function leaveForSignIn(
+  options: RedirectOptions,
+  target: RedirectTarget,
+): Promise<void> {
+  options.environment.leave(await redirectAddress(options, target));
+}
+
+/** The parameters of a redirect with a code. */
+export interface CodeRedirect {
+  readonly code: string;
+  readonly state: string;
+  /** The issuer, if the server sends it (RFC 9207). */
+  readonly iss?: string | undefined;
+}
+
+/**
  * Redeems the code of the redirect (R-AUTH-024). Resolves to undefined if the response belongs to
- * no sign-in of this tab.
+ * no sign-in of this tab, or comes from another server.
  */
 export async function redeemCode(
-  { call, origin, storage, tabArea }: RedirectOptions,
-  redirect: { readonly code: string; readonly state: string },
+  { session: { call, origin }, storage, environment }: RedirectOptions,
+  redirect: CodeRedirect,
 ): Promise<SignInOutcome | undefined> {
-  const stored = pendingIn(tabArea);
-  const pendingSignIn = stored.read();
+  const stored = pendingIn(environment.tabArea);
+  const started = stored.read();
   const client = storage.oauth.read()?.client;
-  if (!pendingSignIn || !client || pendingSignIn.state !== redirect.state || redirect.code === '')
+  if (!started || !client || started.state !== redirect.state || redirect.code === '')
+    return undefined;
+  if (redirect.iss !== undefined && !isIssuerOf({ ...started, origin }, redirect.iss))
     return undefined;
   stored.remove();
   try {
@@ -86,22 +143,26 @@ export async function redeemCode(
         client_id: client.clientId,
         client_secret: client.clientSecret,
         code: redirect.code,
-        code_verifier: pendingSignIn.verifier,
+        ...(started.verifier !== undefined && { code_verifier: started.verifier }),
         redirect_uri: redirectUri(origin),
       },
     });
     return { kind: 'token', ...grantOf(value) };
   } catch (error) {
-    return toSignInOutcome(error);
+    const outcome = toSignInOutcome(error);
+    /* No password was sent: the code or the client is refused. */
+    const isRefused = outcome.kind === 'wrongPassword' && error instanceof ApiError;
+    return isRefused ? { kind: 'failed', error } : outcome;
   }
 }
 
-/** Whether a redirect belongs to a sign-in started in this tab. */
-export function isOwnRedirect(tabArea: StorageArea, state: string): boolean {
-  return pendingIn(tabArea).read()?.state === state;
+/** Returns the sign-in that was started in this tab and to which a redirect belongs. */
+export function startedRedirect(tabArea: StorageArea, state: string): StartedRedirect | undefined {
+  const started = pendingIn(tabArea).read();
+  return started?.state === state ? started : undefined;
 }
 
 /** Discards a sign-in that ended without a code. */
 export function endRedirect(tabArea: StorageArea, state: string): void {
-  if (isOwnRedirect(tabArea, state)) pendingIn(tabArea).remove();
+  if (startedRedirect(tabArea, state)) pendingIn(tabArea).remove();
 }

@@ -2,7 +2,8 @@ import { createTransport } from '#api/transport.ts';
 import type { BodyValues } from '@rookery/contract/call.ts';
 import { registerAccount } from '@rookery/contract/calls/sign-up.ts';
 import type { SessionEnvironment } from '../session.ts';
-import { isClientKnown, registerClient } from './oauth-client.ts';
+import { findClient, isClientKnown, registerClient, type ClientOptions } from './oauth-client.ts';
+import type { SignInServer } from './sign-in-server.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 
 export type RegistrationBody = BodyValues<typeof registerAccount>;
@@ -19,16 +20,11 @@ export type RegistrationOutcome =
  *
  * @throws `ApiError`
  */
-async function applicationToken(
-  environment: SessionEnvironment,
-  storage: SignInStorage,
-): Promise<string> {
-  const call = createTransport({ ...environment, token: () => undefined });
-  const known = storage.oauth.read()?.client;
-  const isGood = known !== undefined && (await isClientKnown(call, known, storage));
-  if (!isGood)
-    await isClientKnown(call, await registerClient(call, environment.origin, storage), storage);
-  return storage.oauth.read()?.client?.appToken ?? '';
+async function applicationToken(options: ClientOptions): Promise<string> {
+  const known = findClient(options);
+  const isGood = known !== undefined && (await isClientKnown(options, known));
+  if (!isGood) await isClientKnown(options, await registerClient(options));
+  return options.storage.oauth.read()?.client?.appToken ?? '';
 }
 
 /**
@@ -39,9 +35,12 @@ async function applicationToken(
 export async function register(
   environment: SessionEnvironment,
   storage: SignInStorage,
+  server: SignInServer,
   body: RegistrationBody,
 ): Promise<RegistrationOutcome> {
-  const token = await applicationToken(environment, storage);
+  const visitorCall = createTransport({ ...environment, token: () => undefined });
+  const { origin } = environment;
+  const token = await applicationToken({ call: visitorCall, origin, storage, server });
   const call = createTransport({ ...environment, token: () => token });
   const { value } = await call(registerAccount, { body });
   if (value.me !== undefined && value.access_token !== undefined) {

@@ -9,6 +9,8 @@ const oauthClient = v.object({
   clientSecret: v.string(),
   /** The client's own token, without an account. */
   appToken: v.optional(v.string()),
+  /** Parsed by `registered-client.ts`, which is not part of the first load. */
+  registration: v.optional(v.unknown()),
 });
 
 const memberToken = v.object({
@@ -17,6 +19,10 @@ const memberToken = v.object({
   tokenId: v.optional(v.number()),
   /** Its account; known once the token has been verified. */
   accountId: v.string(),
+  /** Its scopes, separated by spaces, if the server names them. */
+  scope: v.optional(v.string()),
+  /** Host of its server; the origin may lead to another one later. */
+  host: v.optional(v.string()),
 });
 
 /** Another account signed in on this device; `acct` is its address at the last switch. */
@@ -31,7 +37,7 @@ const oauth = v.object({
 export type OAuthClient = v.InferOutput<typeof oauthClient>;
 export type MemberToken = v.InferOutput<typeof memberToken>;
 export type OtherMember = v.InferOutput<typeof otherMember>;
-export type Grant = Omit<MemberToken, 'accountId'>;
+export type Grant = Omit<MemberToken, 'accountId' | 'host'>;
 export type PersistedSignIn = v.InferOutput<typeof oauth>;
 
 /** Creates the storage of sign-ins. */

@@ -77,8 +77,24 @@ test('signIn: stores client id, client secret, application token and user token 
   await current.signIn('mira', 'the heron is back');
   const { client, member } = stored() ?? {};
   const text = expect.stringMatching(/./);
-  expect(client).toEqual({ clientId: text, clientSecret: text, appToken: text });
-  expect(member).toEqual({ accessToken: text, tokenId: expect.any(Number), accountId: text });
+  expect(client).toEqual({
+    clientId: text,
+    clientSecret: text,
+    appToken: text,
+    registration: {
+      scopes: ['read', 'write', 'follow', 'push', 'admin'],
+      refused: [],
+      redirectUri: text,
+      host: 'instance.test',
+    },
+  });
+  expect(member).toEqual({
+    accessToken: text,
+    tokenId: expect.any(Number),
+    accountId: text,
+    scope: text,
+    host: 'instance.test',
+  });
   expect(client?.appToken).not.toBe(member?.accessToken);
 });
 
@@ -136,6 +152,21 @@ test('signIn: fails if the token’s account cannot be loaded', async () => {
   expect(await current.signIn('mira', 'the heron is back')).toEqual({ kind: 'offline' });
   expect(session().viewerId).toBeNull();
   expect(stored()?.member).toBeUndefined();
+});
+
+test('signIn: makes three requests on Akkoma, and does not ask how it signs in [R-AUTH-038]', async () => {
+  const { current, clock, requestedPaths } = await visitor();
+  await clock.advance(0);
+  const before = requestedPaths().length;
+  const signedIn = current.signIn('mira', 'the heron is back');
+  await signedIn;
+  const made = requestedPaths().slice(before, before + 3);
+  expect(made).toEqual([
+    'POST /api/v1/apps',
+    'POST /oauth/token',
+    'GET /api/v1/accounts/verify_credentials',
+  ]);
+  expect(requestedPaths()).not.toContain('GET /.well-known/oauth-authorization-server');
 });
 
 test('signIn: sends the password in one request body, never in an address, log or storage', async () => {

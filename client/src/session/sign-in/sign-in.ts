@@ -1,11 +1,22 @@
 import * as v from 'valibot';
 import { ApiError } from '#api/api-error.ts';
-import { createTransport, type MakeCall } from '#api/transport.ts';
+import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { requestToken } from '@rookery/contract/calls/oauth.ts';
-import { grantOf, isClientKnown, registerClient, scopes } from './oauth-client.ts';
-import type { SessionEnvironment } from '../session.ts';
-import type { Grant, OAuthClient, SignInStorage } from './sign-in-storage.ts';
+import {
+  clientOptions,
+  findClient,
+  grantOf,
+  isClientKnown,
+  registerClient,
+  rememberOwnPage,
+  requestedScopes,
+  type ClientOptions,
+} from './oauth-client.ts';
+import type { Session, SessionEnvironment } from '../session.ts';
+import { isPasswordGrantRefused } from './sign-in-refusals.ts';
+import { serverHost } from './server-host.ts';
+import type { Grant, MemberToken, OAuthClient, SignInStorage } from './sign-in-storage.ts';
 
 /** Outcome of a sign-in. The interface writes the error messages. */
 export type SignInOutcome =
@@ -14,6 +25,8 @@ export type SignInOutcome =
   /** `mfaToken` proves the first factor for a few minutes. */
   | { readonly kind: 'mfaRequired'; readonly mfaToken: string }
   | { readonly kind: 'passwordResetRequired' }
+  /** The server takes no passwords from clients: it signs in on its own page. */
+  | { readonly kind: 'ownPageRequired' }
   | { readonly kind: 'offline' }
   /** `message` is the server's message; may be empty. */
   | { readonly kind: 'failed'; readonly error: ApiError };
@@ -24,28 +37,28 @@ interface Credentials {
 }
 
 async function passwordGrant(
-  call: MakeCall,
+  options: ClientOptions,
   client: OAuthClient,
   { username, password }: Credentials,
 ): Promise<Grant> {
-  const { value } = await call(requestToken, {
+  const { value } = await options.call(requestToken, {
     body: {
       grant_type: 'password',
       client_id: client.clientId,
       client_secret: client.clientSecret,
       username,
       password,
-      scope: scopes,
+      scope: requestedScopes(options, client),
     },
   });
   return grantOf(value);
 }
 
-/** Akkoma answers a wrong password with 400, other servers with 401: both count. */
+/** Akkoma and Mastodon answer a wrong password with 400, other servers with 401: all count. */
 function isWrongPassword(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'unauthorized') return true;
-  return error.status === 400 && /invalid credentials/i.test(error.message);
+  return error.status === 400 && /invalid credentials|^invalid_grant$/i.test(error.message);
 }
 
 const mfaResponse = v.object({ mfa_token: v.string() });
@@ -56,16 +69,19 @@ function mfaTokenOf({ body }: ApiError): string {
 }
 
 /**
- * Returns the account id of a token.
+ * Resolves to what is stored of a sign-in: the token, its account and its server.
  *
  * @throws `ApiError`
  */
-export async function fetchAccountId(
+export async function memberOf(
   environment: SessionEnvironment,
-  accessToken: string,
-): Promise<string> {
+  { instance }: Session,
+  { accessToken, tokenId, scope }: Grant,
+): Promise<MemberToken> {
   const call = createTransport({ ...environment, token: () => accessToken });
-  return (await call(verifyCredentials, {})).value.id;
+  const { value } = await call(verifyCredentials, {});
+  const host = serverHost(instance.getState().info.document);
+  return { accessToken, tokenId, accountId: value.id, scope, host };
 }
 
 /**
@@ -82,25 +98,26 @@ export function toSignInOutcome(error: unknown): SignInOutcome {
   return { kind: 'failed', error };
 }
 
-/** Signs in with a password. `call` is a visitor's. */
+/** Signs in with a password, if the server accepts it from clients. */
 export async function signInByPassword(
-  call: MakeCall,
-  origin: string,
+  session: Session,
   storage: SignInStorage,
   credentials: Credentials,
 ): Promise<SignInOutcome> {
+  const options = await clientOptions(session, storage);
   try {
-    const known = storage.oauth.read()?.client;
-    const client = known ?? (await registerClient(call, origin, storage));
+    const known = findClient(options);
+    const client = known ?? (await registerClient(options));
     try {
-      return { kind: 'token', ...(await passwordGrant(call, client, credentials)) };
+      return { kind: 'token', ...(await passwordGrant(options, client, credentials)) };
     } catch (error) {
-      if (!known || !isWrongPassword(error) || (await isClientKnown(call, known, storage)))
-        throw error;
-      const fresh = await registerClient(call, origin, storage);
-      return { kind: 'token', ...(await passwordGrant(call, fresh, credentials)) };
+      if (!known || !isWrongPassword(error) || (await isClientKnown(options, known))) throw error;
+      const fresh = await registerClient(options);
+      return { kind: 'token', ...(await passwordGrant(options, fresh, credentials)) };
     }
   } catch (error) {
-    return toSignInOutcome(error);
+    if (!isPasswordGrantRefused(error)) return toSignInOutcome(error);
+    rememberOwnPage(options);
+    return { kind: 'ownPageRequired' };
   }
 }

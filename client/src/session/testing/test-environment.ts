@@ -55,6 +55,7 @@ export async function createTestEnvironment(options: TestEnvironmentOptions = {}
   const clock = new FakeClock();
   const notices = createNotices();
   const sockets: FakeSocket[] = [];
+  const left: string[] = [];
   const requests: Request[] = [];
   const logged: Parameters<Log>[] = [];
   const log: Log = (...entry) => logged.push(entry);
@@ -78,6 +79,7 @@ export async function createTestEnvironment(options: TestEnvironmentOptions = {}
     preloaded: options.preloaded ?? new Map(),
     tabs: options.tabs,
     onStorageError: () => undefined,
+    leave: (address) => left.push(address),
     openSocket(address, protocols) {
       const socket = new FakeSocket(address, protocols);
       sockets.push(socket);
@@ -102,6 +104,8 @@ export async function createTestEnvironment(options: TestEnvironmentOptions = {}
     clock,
     notices,
     sockets,
+    /** The other pages that were opened. */
+    left,
     requests,
     logged,
     faults,

@@ -91,6 +91,8 @@ const messages: NoticeMessages = {
     msg`${plural(count, { one: '# setting was also changed on another device. The latest change was kept.', other: '# settings were also changed on another device. The latest change was kept.' })}`,
   'language.not_loaded': () => msg`Couldn’t load this language. Try again.`,
   'login.expired': () => msg`The server logged you out. Your text is still here.`,
+  'login.narrowed': () => msg`Your login doesn’t allow this. Log in again to allow it.`,
+  'login.not_started': (_, { error }) => msg`Couldn’t open the server’s login page: ${error}`,
   'login.not_revoked': (_, { failure }) =>
     withServerText(
       msg`You’re logged out on this device, but the session on the server is still active. To end it, log in and open Settings › Security.`,
@@ -100,6 +102,7 @@ const messages: NoticeMessages = {
 
 /** The label of the action of each notice that offers one. */
 export const noticeActionLabels: Readonly<Record<NoticeWithAction, MessageDescriptor>> = {
+  'login.narrowed': msg`Log in again`,
   'version.new': msg`Reload`,
   'report.not_decided': msg`Try again`,
   'settings_profile.synchronization_error': msg`Try again`,

@@ -35,6 +35,7 @@ export function renderNotifications(
       pageArea: fakeAsyncArea(),
       clock,
       pace: () => Promise.resolve(),
+      leave: () => undefined,
       fetch: server.fetch,
       openSocket: () => {
         throw new Error('nothing here listens to a stream');
@@ -47,6 +48,7 @@ export function renderNotifications(
     {
       member: isVisitor ? undefined : { accessToken: 'token', accountId: viewer.id },
       onSignedOut: () => undefined,
+      onForbidden: () => undefined,
     },
   );
   const rendered = renderUi(<SessionContext value={session}>{content}</SessionContext>);

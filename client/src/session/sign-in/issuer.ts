@@ -1,0 +1,21 @@
+/** The server that a sign-in was started at, as far as known. */
+interface ExpectedServer {
+  /** From the server's description of its sign-in. */
+  readonly issuer?: string | undefined;
+  /** From the instance document. */
+  readonly host?: string | undefined;
+  readonly origin: string;
+}
+
+/* Mastodon's issuer ends with a slash, which other servers leave out. */
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+
+/**
+ * Whether the issuer in a redirect is the server at which the sign-in was started (RFC 9207), so
+ * that no other server gets the code. Without a known issuer, its host must be the instance's.
+ */
+export function isIssuerOf({ issuer, host, origin }: ExpectedServer, sent: string): boolean {
+  if (issuer !== undefined) return withoutSlash(sent) === withoutSlash(issuer);
+  const sentHost = URL.parse(sent)?.host;
+  return sentHost !== undefined && (sentHost === host || sentHost === new URL(origin).host);
+}

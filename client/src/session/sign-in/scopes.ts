@@ -1,0 +1,51 @@
+/** What members need. Servers of the Pleroma family know `admin`, Mastodon does not (R-AUTH-022). */
+const memberScopes = ['read', 'write', 'follow', 'push', 'admin'] as const;
+
+/** What staff need where `admin` is unknown; requested when they open a screen for staff. */
+const staffScopes = ['admin:read', 'admin:write'] as const;
+
+/** For whom to sign in. */
+export type SignInPurpose = 'member' | 'staff';
+
+/**
+ * Returns the scopes to request: what the client needs of what the server offers.
+ *
+ * @param offered undefined if the server does not say
+ * @param refused scopes that the server refused before
+ */
+export function wantedScopes(
+  purpose: SignInPurpose,
+  offered: readonly string[] | undefined,
+  refused: readonly string[] = [],
+): readonly string[] {
+  /* A list without any of them is no list of scopes that an application may request. */
+  const isList = memberScopes.some((scope) => offered?.includes(scope));
+  const isPossible = (scope: string): boolean =>
+    !(isList && offered && !offered.includes(scope)) && !refused.includes(scope);
+  const forMembers = memberScopes.filter(isPossible);
+  const forStaff =
+    purpose === 'staff' && !forMembers.includes('admin') ? staffScopes.filter(isPossible) : [];
+  return [...forMembers, ...forStaff];
+}
+
+/** Returns the sets to register an application with, from these scopes down to `read`. */
+export function scopeSets(scopes: readonly string[]): readonly (readonly string[])[] {
+  const narrower = [4, 3, 1].map((count) => {
+    const fewer: readonly string[] = memberScopes.slice(0, count);
+    return scopes.filter((scope) => fewer.includes(scope));
+  });
+  return [scopes, ...narrower].filter(
+    (set, at, all) => set.length > 0 && set.length !== all[at - 1]?.length,
+  );
+}
+
+/** Returns the scopes of a token; undefined if the server did not name them. */
+export function scopesOf(granted: string | undefined): readonly string[] | undefined {
+  const scopes = granted?.split(/[\s+]+/u).filter((scope) => scope !== '') ?? [];
+  return scopes.length > 0 ? scopes : undefined;
+}
+
+/** Whether a token may make calls of staff. One whose scopes are unknown may. */
+export function hasStaffScopes(granted: string | undefined): boolean {
+  return scopesOf(granted)?.some((scope) => /^admin(?::|$)/u.test(scope)) ?? true;
+}
