@@ -1,10 +1,29 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
+import { readOtherAddress } from '#lib/url/other-front-ends.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
+import { StatusAtAddress } from './status-at-address.tsx';
 
-/** Screen for unknown addresses. */
+function Redirect({ href }: { href: string }) {
+  const router = useRouter();
+  useEffect(() => router.navigate({ href, replace: true }), [href, router]);
+  return null;
+}
+
+/**
+ * Screen for addresses without a route. Those that other front ends of the server use open the same
+ * status or profile here.
+ */
 export function NotFoundScreen() {
+  const address = readOtherAddress(useDisplayedRoute().location.pathname);
+  if (address && 'statusPath' in address)
+    return (
+      <StatusAtAddress key={address.statusPath} path={address.statusPath} href={address.href} />
+    );
+  if (address) return <Redirect href={address.href} />;
   return (
     <Panel>
       <PanelHead level={1} title={<Trans>Not found</Trans>} />

@@ -40,7 +40,8 @@ const patterns: readonly Pattern[] = Object.entries(routePaths)
   .map(toPattern)
   .toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
 
-function decodeSegments(pathname: string): readonly string[] | undefined {
+/** Returns the decoded segments of a path; undefined if an escape is malformed. */
+export function decodeSegments(pathname: string): readonly string[] | undefined {
   try {
     return partsOf(pathname).map(decodeURIComponent);
   } catch {

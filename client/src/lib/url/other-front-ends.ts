@@ -1,0 +1,57 @@
+import { decodeSegments } from '../router/match-path.ts';
+import { pathTo } from './paths.ts';
+
+/** What an address of another front end opens: a screen, or the status with an ActivityPub address. */
+export type OtherAddress =
+  | { readonly href: string }
+  /** `href` opens the last segment as an id, if it can be one; undefined for a UUID. */
+  | { readonly statusPath: string; readonly href: string | undefined };
+
+/** Tabs of a profile by their name in the addresses of Mastodon and Soapbox. */
+const profileTabs: Readonly<Record<string, string>> = {
+  with_replies: 'replies',
+  media: 'media',
+  followers: 'followers',
+  following: 'followees',
+};
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function profileTab(name: string, tab: string): OtherAddress | undefined {
+  if (!Object.hasOwn(profileTabs, tab)) return undefined;
+  return { href: `${pathTo('external-user-profile', { id: name })}#${profileTabs[tab]}` };
+}
+
+const status = (id: string): OtherAddress => ({ href: pathTo('conversation', { id }) });
+
+function byAddress(parts: readonly string[], id: string): OtherAddress {
+  return {
+    statusPath: `/${parts.map(encodeURIComponent).join('/')}`,
+    href: uuid.test(id) ? undefined : pathTo('conversation', { id }),
+  };
+}
+
+/**
+ * Reads the path of an address that Akkoma's router gives to any front end, and that has no screen
+ * here. Undefined if it is none of them. `/notice/ID` and `/users/NAME` are screens of this client.
+ */
+export function readOtherAddress(pathname: string): OtherAddress | undefined {
+  const parts = decodeSegments(pathname) ?? [];
+  const [first = '', second = '', third = '', fourth = '', fifth] = parts;
+  switch (parts.length) {
+    case 2:
+      if (first === 'objects' || first === 'activities') return byAddress(parts, second);
+      if (!/^@./su.test(first)) return undefined;
+      return profileTab(first.slice(1), second) ?? status(second);
+    case 3:
+      if (first === 'users' && second === 'by-id')
+        return { href: pathTo('external-user-profile', { id: third }) };
+      if (first === 'users') return profileTab(second, third);
+      if (second === 'status' || (second === 'posts' && /^@./su.test(first))) return status(third);
+      return undefined;
+    default:
+      if (first !== 'users' || third !== 'statuses' || parts.length > 5) return undefined;
+      if (fifth !== undefined && fifth !== 'activity') return undefined;
+      return fourth === '' ? undefined : byAddress(parts.slice(0, 4), fourth);
+  }
+}
