@@ -11,16 +11,24 @@ import type { StatusRow, StatusViewerRow } from './rows/status-row.ts';
 import type { ThreadRow } from './rows/thread-row.ts';
 import { createTable } from './table.ts';
 
+/** Up to which notification the viewer has read. */
+interface ReadMarker {
+  /** Empty if none is read; absent until the server has responded. */
+  id?: string;
+}
+
 /** All data of one session. Signing out drops the object. */
 export type Tables = Readonly<ReturnType<typeof createTables>>;
 
 export function createTables() {
   const hub = createHub();
+  const readMarker: ReadMarker = {};
   const pinned: PinnedRows = { beingRepliedTo: new Set(), withOpenThread: new Set() };
   return {
     /** Sequence numbers and batches; `hub.now()` is the moment of a request sent now. */
     hub,
     pinned,
+    readMarker,
     /**
      * Functions that are called with each unknown status, and the moment of its request, before the
      * status is added to the table.

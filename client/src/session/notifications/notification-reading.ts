@@ -1,22 +1,41 @@
 import { readNotifications } from '@rookery/contract/calls/notifications.ts';
+import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
+import { can } from '#api/capabilities.ts';
 import { compareIds } from '#lib/compare-ids.ts';
+import { isReadByMarker, moveReadMarker } from '#store/read-marker.ts';
 import type { Session } from '../session.ts';
 
 /** What was read: one notification, or all up to an id. */
 export type ReadNotifications = { readonly id: string } | { readonly maxId: string };
 
-function createReading({ tables, call, notifications }: Session) {
+/**
+ * Writes the marker of the Mastodon API, unless it is already there or beyond: another device may
+ * have read more.
+ */
+async function writeMarker({ call }: Session, maxId: string): Promise<void> {
+  const { value } = await call(getMarkers, { query: { timeline: ['notifications'] } });
+  const last = value.notifications?.last_read_id ?? '';
+  if (last !== '' && compareIds(maxId, last) <= 0) return;
+  await call(saveMarkers, { body: { notifications: { last_read_id: maxId } } });
+}
+
+function createReading(session: Session) {
+  const { tables, call, notifications, instance } = session;
   const listeners = new Set<(read: ReadNotifications) => void>();
   const loadedIds = (): readonly string[] => notifications?.loader.feed.ids ?? [];
 
   /** Shown at once, and reverted if the server rejects it. */
   const sendSeen = async (ids: readonly string[], read: ReadNotifications): Promise<void> => {
+    const canMarkEach = can('pleromaRead', instance.getState().info.serverInfo);
+    if (!canMarkEach && 'id' in read) return;
     const unseen = ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
     if (unseen.length === 0) return;
     const settles = unseen.map((id) => tables.notifications.patch(id, { isSeen: true }));
     try {
-      const body = 'id' in read ? { id: read.id } : { max_id: read.maxId };
-      await call(readNotifications, { body });
+      if ('id' in read) await call(readNotifications, { body: { id: read.id } });
+      else if (canMarkEach) await call(readNotifications, { body: { max_id: read.maxId } });
+      else await writeMarker(session, read.maxId);
+      if ('maxId' in read) moveReadMarker(tables, read.maxId);
       tables.hub.batch(() => {
         const moment = tables.hub.next();
         for (const id of unseen) tables.notifications.merge({ id, isSeen: true }, moment);
@@ -35,17 +54,21 @@ function createReading({ tables, call, notifications }: Session) {
       const [newest] = loadedIds();
       if (newest !== undefined) await sendSeen(loadedIds(), { maxId: newest });
     },
-    /** Marks one as seen, here and on the server. Rejects with `ApiError`. */
+    /**
+     * Marks one as seen, here and on the server; does nothing where the server has only a marker
+     * (`pleromaRead`). Rejects with `ApiError`.
+     */
     markSeen: (id: string) => sendSeen([id], { id }),
     /** Marks what was read in another tab or on another device as seen here. */
     applyReadElsewhere(read: ReadNotifications) {
-      const ids = 'id' in read ? [read.id] : loadedIds();
-      const isRead = (id: string): boolean => 'id' in read || compareIds(id, read.maxId) <= 0;
+      if ('maxId' in read) moveReadMarker(tables, read.maxId);
       tables.hub.batch(() => {
         const moment = tables.hub.next();
-        for (const id of ids) {
-          if (tables.notifications.get(id)?.isSeen !== false || !isRead(id)) continue;
-          tables.notifications.merge({ id, isSeen: true }, moment);
+        for (const id of 'id' in read ? [read.id] : tables.notifications.keys()) {
+          const row = tables.notifications.get(id);
+          const isSeen = 'id' in read || isReadByMarker(tables, id);
+          if (row && row.isSeen !== true && isSeen !== undefined && isSeen !== row.isSeen)
+            tables.notifications.merge({ id, isSeen }, moment);
         }
       });
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
+import { can } from '#api/capabilities.ts';
 import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
 import type { Session } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
@@ -12,20 +13,19 @@ const message = v.union([v.object({ id: v.string() }), v.object({ maxId: v.strin
 
 /**
  * Requests the marker of the notifications read on any device and applies it. Resolves to the id of
- * the last one read, if there is any.
+ * the last one read; empty if none is.
  */
-export async function fetchReadMarker(session: Session): Promise<string | undefined> {
+export async function fetchReadMarker(session: Session): Promise<string> {
   const { call, ended } = session;
   const query = { timeline: ['notifications'] } as const;
   const { value } = await call(getMarkers, { query, signal: ended });
-  const maxId = value.notifications?.last_read_id;
+  const maxId = value.notifications?.last_read_id ?? '';
   applyMarker(session, maxId);
   return maxId;
 }
 
 function applyMarker({ part }: Session, maxId: unknown): void {
-  if (typeof maxId === 'string' && maxId !== '')
-    part(notificationReading).applyReadElsewhere({ maxId });
+  if (typeof maxId === 'string') part(notificationReading).applyReadElsewhere({ maxId });
 }
 
 /**
@@ -33,7 +33,7 @@ function applyMarker({ part }: Session, maxId: unknown): void {
  * marker of the Mastodon API.
  */
 export async function syncReadMarkers(session: Session): Promise<void> {
-  const { viewerId, call, ended } = session;
+  const { viewerId, call, ended, instance } = session;
   const reading = session.part(notificationReading);
   const tabs = new BroadcastChannel(`read.${viewerId}`);
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -43,7 +43,8 @@ export async function syncReadMarkers(session: Session): Promise<void> {
   reading.onRead((read) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
     tabs.postMessage(read);
-    if (!('maxId' in read)) return;
+    /* Elsewhere the marker itself was written. */
+    if (!('maxId' in read) || !can('pleromaRead', instance.getState().info.serverInfo)) return;
     const body = { notifications: { last_read_id: read.maxId } };
     void runInBackground(session, 'markers', () => call(saveMarkers, { body, signal: ended }));
   });

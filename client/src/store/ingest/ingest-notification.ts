@@ -2,6 +2,7 @@ import type { Notification } from '@rookery/contract/schemas/notification.ts';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { NotificationRow } from '../rows/notification-row.ts';
+import { isReadByMarker } from '../read-marker.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccount } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
@@ -50,7 +51,7 @@ export function ingestNotification(
       targetId: wire.target && ingestAccount(tables, wire.target, context),
       emoji: capText(wire.emoji ?? undefined, 'name'),
       emojiUrl: capText(wire.emoji_url ?? undefined, 'address'),
-      isSeen: wire.pleroma?.is_seen,
+      isSeen: wire.pleroma?.is_seen ?? isReadByMarker(tables, wire.id),
       isMuted: wire.pleroma?.is_muted,
     });
     tables.notifications.merge(row, context.requestedAt);

@@ -4,6 +4,8 @@ import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { isReaction } from '#session/notifications/notification-rules.ts';
 import { isUnseen } from '#session/notifications/shown-notifications.ts';
@@ -19,7 +21,8 @@ import textStyles from '#ui/text-styles.module.css';
 export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] }) {
   const { t } = useLingui();
   const session = useSession();
-  const { notifications, preferences } = session;
+  const { instance, notifications, preferences } = session;
+  const canMarkEach = useStore(instance, ({ info }) => can('pleromaRead', info.serverInfo));
   const [failed, setFailed] = useState<{ error: unknown; again: () => void }>();
   if (!notifications) return null;
   const run = (action: () => Promise<unknown>): void => {
@@ -31,15 +34,16 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
   const [first] = rows;
   const statusId = isReaction(first?.type) ? first?.statusId : undefined;
   const items: readonly (MenuItem | false)[] = [
-    unseen.length > 0 && {
-      id: 'read',
-      label: t`Mark as read`,
-      icon: Check,
-      onSelect: () =>
-        run(() =>
-          Promise.all(unseen.map(({ id }) => session.part(notificationReading).markSeen(id))),
-        ),
-    },
+    canMarkEach &&
+      unseen.length > 0 && {
+        id: 'read',
+        label: t`Mark as read`,
+        icon: Check,
+        onSelect: () =>
+          run(() =>
+            Promise.all(unseen.map(({ id }) => session.part(notificationReading).markSeen(id))),
+          ),
+      },
     {
       id: 'dismiss',
       label: t({
