@@ -44,6 +44,8 @@ const rules = {
   /** Sends the token in `Sec-WebSocket-Protocol`, which keeps it out of addresses and logs. */
   streamTokenInProtocol: ({ software }) => ['', 'akkoma', 'pleroma', 'mastodon'].includes(software),
   streaming: (info) => info.hasStream,
+  /** The stream's address ends in a slash, as Akkoma-FE requests it; GoToSocial redirects that. */
+  streamSlash: hasPleromaApi,
   /** Answers the text frame `ping`. GoToSocial closes the connection, Mastodon ignores the frame. */
   textPing: hasPleromaApi,
   /* Pixelfed and snac before 2.90 announce limits, but have no polls. */

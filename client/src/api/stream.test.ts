@@ -3,7 +3,7 @@ import { FakeClock } from './testing/fake-clock.ts';
 import { FakeSocket } from './testing/fake-socket.ts';
 import { RetryDelay, Stream, type StreamState, streamStates } from './stream.ts';
 
-function setUp() {
+function setUp({ pings = true, isRefused = false } = {}) {
   const clock = new FakeClock();
   const sockets: FakeSocket[] = [];
   const states: [StreamState, boolean][] = [];
@@ -16,6 +16,8 @@ function setUp() {
       sockets.push(socket);
       return socket;
     },
+    pings: () => pings,
+    isRefused: () => Promise.resolve(isRefused),
     onFrame: (text) => frames.push(text),
     onState: (state, { isReconnection }) => states.push([state, isReconnection]),
   });

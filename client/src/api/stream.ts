@@ -60,6 +60,13 @@ interface StreamOptions {
   readonly open: () => Socket;
   readonly clock: Clock;
   readonly random?: () => number;
+  /** Whether the server answers the text `ping`; others close the connection, or say nothing. */
+  readonly pings: () => boolean;
+  /**
+   * Called before each retry while no connection has ever opened, with the number of failures.
+   * Resolves to whether none ever will, which ends the stream.
+   */
+  readonly isRefused: (failures: number) => Promise<boolean>;
   readonly onFrame: (text: string) => void;
   /** Only a reconnection is announced to the user; `isReconnection` distinguishes it. */
   readonly onState: (state: StreamState, details: StreamDetails) => void;
@@ -77,6 +84,14 @@ const pingInterval = 30_000;
 const pongTimeout = 10_000;
 const normalClosure = 1000;
 const pingTimeoutClosure = 4000;
+/** After so many lost pings without any response before, the server does not know them. */
+const maxLostPings = 2;
+/**
+ * A connection that is closed sooner is short, in milliseconds. The delay is not reset after
+ * several: a proxy may close each after a minute.
+ */
+const shortConnection = 90_000;
+const maxShortConnections = 2;
 
 /**
  * The connection of the live stream: opens it, keeps it alive and reconnects.
@@ -91,8 +106,16 @@ export class Stream {
   #connection = new AbortController();
   #state: StreamState = 'disabled';
   #isFirst = true;
+  /** When the current connection opened. */
+  #openedAt: number | undefined;
+  #hasOpened = false;
+  /** Connections that failed before the first that opened. */
+  #failures = 0;
+  #shortConnections = 0;
   /** Whether anything arrived since the last ping. */
   #hasReceived = false;
+  #isPingPending = false;
+  #lostPings = 0;
 
   constructor(options: StreamOptions) {
     this.#options = options;
@@ -106,10 +129,11 @@ export class Stream {
   start(): void {
     if (this.#state !== 'disabled' && this.#state !== 'closed') return;
     this.#isFirst = true;
+    this.#failures = 0;
     this.#open();
   }
 
-  /** Ends the stream (sign-out, or preference switched off). */
+  /** Ends the stream (sign-out, preference switched off, or no stream at the server). */
   stop(): void {
     if (this.#state === 'disabled') return;
     this.#drop(normalClosure);
@@ -149,7 +173,9 @@ export class Stream {
     socket.addEventListener(
       'open',
       () => {
-        this.#retry.reset();
+        this.#hasOpened = true;
+        this.#openedAt = this.#options.clock.now();
+        if (this.#shortConnections < maxShortConnections) this.#retry.reset();
         this.#enter('joined');
         this.#isFirst = false;
         void this.#keepAlive(signal);
@@ -160,6 +186,7 @@ export class Stream {
       'message',
       ({ data }: { readonly data: unknown }) => {
         this.#hasReceived = true;
+        if (data === 'pong') this.#lostPings = -Infinity;
         if (typeof data === 'string' && data !== 'pong') this.#options.onFrame(data);
       },
       { signal },
@@ -168,11 +195,12 @@ export class Stream {
   }
 
   async #keepAlive(signal: AbortSignal): Promise<void> {
-    const { clock } = this.#options;
+    const { clock, pings } = this.#options;
     try {
-      for (;;) {
+      while (pings() && this.#lostPings < maxLostPings) {
         await clock.wait(pingInterval, signal);
         this.#hasReceived = false;
+        this.#isPingPending = true;
         this.#socket?.send('ping');
         await clock.wait(pongTimeout, signal);
         if (!this.#hasReceived) {
@@ -180,6 +208,7 @@ export class Stream {
           this.#closed(pingTimeoutClosure);
           return;
         }
+        this.#isPingPending = false;
       }
     } catch {
       // Aborted: the code that ended this connection opens the next.
@@ -192,11 +221,28 @@ export class Stream {
       this.#enter('closed', code);
       return;
     }
+    const { clock } = this.#options;
+    if (!this.#hasOpened) this.#failures += 1;
+    if (this.#openedAt !== undefined) {
+      const isShort = clock.now() - this.#openedAt < shortConnection;
+      this.#shortConnections = isShort ? this.#shortConnections + 1 : 0;
+      this.#openedAt = undefined;
+    }
+    if (this.#isPingPending) this.#lostPings += 1;
+    this.#isPingPending = false;
     this.#isFirst = false;
     this.#enter('error', code);
-    this.#options.clock.wait(this.#retry.next(), this.#connection.signal).then(
-      () => this.#open(),
+    const { signal } = this.#connection;
+    clock.wait(this.#retry.next(), signal).then(
+      () => this.#retryUnlessRefused(signal),
       () => undefined,
     );
+  }
+
+  async #retryUnlessRefused(signal: AbortSignal): Promise<void> {
+    const isRefused = !this.#hasOpened && (await this.#options.isRefused(this.#failures));
+    if (signal.aborted) return;
+    if (isRefused) this.stop();
+    else this.#open();
   }
 }

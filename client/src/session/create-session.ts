@@ -81,6 +81,7 @@ export function createSession(environment: SessionEnvironment, options: SessionO
   const tables = createTables();
   const ended = new AbortController();
   const instance = createInstanceStore();
+  const loaded = Promise.withResolvers<void>();
   const preferences = createPreferenceStore({
     accountId: member?.accountId,
     area,
@@ -127,6 +128,8 @@ export function createSession(environment: SessionEnvironment, options: SessionO
       notifications,
       viewerId: member.accountId,
       server: environment,
+      instance,
+      instanceLoaded: loaded.promise,
       token: () => calls.token() ?? member.accessToken,
       onEnded: options.onSignedOut,
     });
@@ -140,7 +143,6 @@ export function createSession(environment: SessionEnvironment, options: SessionO
 
   const parts = createParts(() => session);
   const retained = new Set<() => Roots>();
-  const instanceKnown = Promise.withResolvers<void>();
   const session: Session = {
     origin,
     viewerId,
@@ -166,12 +168,12 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     onFiltersChanged,
     ended: ended.signal,
     log,
-    instanceLoaded: instanceKnown.promise,
+    instanceLoaded: loaded.promise,
     start() {
       void evictRows(session);
       loadInstance(instance, { call, preloaded: environment.preloaded, log }).then(
-        instanceKnown.resolve,
-        instanceKnown.reject,
+        loaded.resolve,
+        loaded.reject,
       );
       void scheduleDeferred(session);
       notifications?.start();

@@ -6,16 +6,16 @@ const lost = { level: 'error', messageKey: 'timeline.error', timeoutMs: 70 } as 
 test('createNotices: a notice has the level, message key, arguments and error it was raised with [R-ERR-004]', () => {
   const notices = createNotices();
   const error = new Error('Not today');
-  const lostStream = {
+  const warned = {
     level: 'warning',
-    messageKey: 'timeline.socket_broke',
-    messageArgs: { code: 1006 },
+    messageKey: 'status.files_missing',
+    messageArgs: { count: 3 },
   } as const;
-  notices.raise(lostStream);
+  notices.raise(warned);
   notices.raise({ level: 'error', messageKey: 'settings.saving_err', error });
   notices.raise({ level: 'success', messageKey: 'status.deleted' });
   expect(notices.store.getState()).toMatchObject([
-    lostStream,
+    warned,
     { level: 'error', messageKey: 'settings.saving_err', messageArgs: undefined, error },
     { level: 'success', messageKey: 'status.deleted', messageArgs: undefined },
   ]);
@@ -67,11 +67,11 @@ test('createNotices: replaces a progress notice by its result', () => {
 
 test('createNotices: shows at most five notices', () => {
   const notices = createNotices();
-  for (let code = 0; code < 20; code += 1) {
-    const messageArgs = { code };
-    notices.raise({ level: 'error', messageKey: 'timeline.socket_broke', messageArgs });
+  for (let count = 0; count < 20; count += 1) {
+    const messageArgs = { count };
+    notices.raise({ level: 'error', messageKey: 'status.files_missing', messageArgs });
   }
   expect(notices.store.getState().map((notice) => notice.messageArgs)).toEqual(
-    [15, 16, 17, 18, 19].map((code) => ({ code })),
+    [15, 16, 17, 18, 19].map((count) => ({ count })),
   );
 });

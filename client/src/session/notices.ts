@@ -49,7 +49,7 @@ export interface NoticeArguments {
   'tag.error': { readonly tag: string };
   'timeline.error': undefined;
   /** The close code of the socket. */
-  'timeline.socket_broke': { readonly code: number };
+  'timeline.socket_broke': undefined;
   'timeline.socket_reconnected': undefined;
   'version.new': undefined;
 }

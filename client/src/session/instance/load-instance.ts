@@ -80,6 +80,23 @@ export function createInstanceStore(): InstanceStore {
 }
 
 /**
+ * Resolves once the instance document is there, so that it is known what the server can, or
+ * `loaded` settles.
+ */
+export async function instanceKnown(store: InstanceStore, loaded: Promise<void>): Promise<void> {
+  const isKnown = (): boolean => store.getState().info.document !== undefined;
+  if (isKnown()) return;
+  const known = new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (!isKnown()) return;
+      stop();
+      resolve();
+    });
+  });
+  await Promise.race([known, loaded]);
+}
+
+/**
  * Requests all documents at once and stores each as it arrives. A failed document is logged and
  * counts as absent, as does a missing `/static` file, for which the server sends the page. Servers
  * without Pleroma's part or address of nodeinfo are asked for theirs (`load-other-documents.ts`).

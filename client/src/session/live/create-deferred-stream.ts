@@ -1,12 +1,17 @@
+import { can } from '#api/capabilities.ts';
 import type { StreamState } from '#api/stream.ts';
+import { instanceKnown } from '../instance/load-instance.ts';
 import type { LiveStreamOptions } from './live-stream.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /**
  * Creates a live stream that loads its code on first start, since visitors have none. It counts as
- * disabled until then, so that timelines are polled.
+ * disabled until then, so that timelines are polled, and for good where
+ * the server announces no stream.
  */
-export function createDeferredStream(options: LiveStreamOptions): LiveStream {
+export function createDeferredStream(
+  options: LiveStreamOptions & { readonly instanceLoaded: Promise<void> },
+): LiveStream {
   let live: LiveStream | undefined;
   let loading: Promise<void> | undefined;
   let isWanted = false;
@@ -14,6 +19,8 @@ export function createDeferredStream(options: LiveStreamOptions): LiveStream {
   const load = async (): Promise<void> => {
     try {
       const { createLiveStream } = await import('./live-stream.ts');
+      await instanceKnown(options.instance, options.instanceLoaded);
+      if (!can('streaming', options.instance.getState().info.serverInfo)) return;
       live ??= createLiveStream(options);
       if (isWanted) live.start();
     } catch (error) {

@@ -1,32 +1,32 @@
+import { can } from '#api/capabilities.ts';
 import { type Socket, Stream, type StreamState } from '#api/stream.ts';
-import { parseFrame, type StreamEvent, streamPath } from '@rookery/contract/stream.ts';
+import { parseFrame, type StreamEvent } from '@rookery/contract/stream.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { ingestRelationshipsUpdate } from '#store/ingest/ingest-relationship.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { removeStatus, subtractReply } from '../remove-status.ts';
 import { batchEvents } from './batch-events.ts';
 import { refreshMountedStatuses } from './refresh-mounted-statuses.ts';
+import { isStreamRefused, streamAddresses } from './stream-address.ts';
 import { handedOverCode, shareSocket, type Tabs } from './share-socket.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
+import type { InstanceStore } from '../instance/load-instance.ts';
 import type { Log } from '../log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 
+/**
+ * A loss of so many milliseconds is noticed: until then polling, which takes the place of the
+ * stream, has not begun.
+ */
+const noticeableLoss = 10_000;
+
 export interface StreamServer {
   readonly origin: string;
+  readonly fetch: typeof fetch;
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
   /** Absent if tabs cannot communicate: each then has its own connection. */
   readonly tabs?: Tabs | undefined;
-}
-
-/**
- * Opens a member's stream. The token is sent as a protocol, which keeps it out of addresses and
- * logs.
- */
-function openStreamSocket({ origin, openSocket }: StreamServer, token: string): Socket {
-  const address = new URL(`${streamPath}/?stream=user`, origin);
-  address.protocol = address.protocol.replace('http', 'ws');
-  return openSocket(address.href, [token]);
 }
 
 export interface LiveStreamOptions extends Pick<
@@ -34,6 +34,7 @@ export interface LiveStreamOptions extends Pick<
   'clock' | 'tables' | 'call' | 'notices'
 > {
   readonly server: StreamServer;
+  readonly instance: InstanceStore;
   /** Called for each connection. */
   readonly token: () => string;
   readonly feeds: Feeds;
@@ -138,12 +139,59 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
 
   let lastState: StreamState = 'disabled';
   let isHandOver = false;
+  /** Failures to open the current address before one opened. */
+  let failures = 0;
+  /** Aborted when the stream is back, or ends. */
+  let loss: AbortController | undefined;
+  let isLossShown = false;
+
+  const addresses = () => {
+    const { info } = options.instance.getState();
+    const announced = info.document?.urls?.streaming_api;
+    return streamAddresses(options.server.origin, { serverInfo: info.serverInfo, announced });
+  };
+  /* The token is sent as a protocol, which keeps it out of addresses and logs. */
+  const openSocket = (): Socket => {
+    const [first, own = first] = addresses();
+    const protocols = [options.token()];
+    try {
+      return options.server.openSocket(failures === 0 ? first : own, protocols);
+    } catch {
+      /* Some browsers throw if the page's policy forbids the host. */
+      return options.server.openSocket(own, protocols);
+    }
+  };
+  const respond = () => {
+    const address = new URL(addresses().at(-1) ?? '');
+    address.protocol = address.protocol.replace('ws', 'http');
+    return options.server.fetch(address, { redirect: 'manual', credentials: 'omit' });
+  };
+  const startLoss = async (): Promise<void> => {
+    loss = new AbortController();
+    const { signal } = loss;
+    try {
+      await options.clock.wait(noticeableLoss, signal);
+    } catch {
+      return;
+    }
+    isLossShown = true;
+    notices.raise({ level: 'error', messageKey: 'timeline.socket_broke', timeoutMs: 5000 });
+  };
+  /** Returns whether the loss was shown. */
+  const endLoss = (): boolean => {
+    const wasShown = isLossShown;
+    loss?.abort();
+    isLossShown = false;
+    return wasShown;
+  };
   const stream = new Stream({
     open() {
       const { server, viewerId } = options;
-      const open = () => openStreamSocket(server, options.token());
-      return server.tabs ? shareSocket(`rookery-stream ${viewerId}`, server.tabs, open) : open();
+      const name = `rookery-stream ${viewerId}`;
+      return server.tabs ? shareSocket(name, server.tabs, openSocket) : openSocket();
     },
+    pings: () => can('textPing', options.instance.getState().info.serverInfo),
+    isRefused: (failed) => isStreamRefused(failed, respond),
     clock: options.clock,
     onFrame: batches.add,
     onState(state, { closeCode, isReconnection }) {
@@ -153,18 +201,16 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
       lastState = state;
       switch (state) {
         case 'joined':
+          failures = 0;
           void catchUp();
-          if (isHandOver) {
-            isHandOver = false;
-            options.onRejoined();
-          } else if (isReconnection) {
-            options.onRejoined();
+          if (isHandOver || isReconnection) options.onRejoined();
+          isHandOver = false;
+          if (endLoss())
             notices.raise({
               level: 'success',
               messageKey: 'timeline.socket_reconnected',
               timeoutMs: 5000,
             });
-          }
           return;
         case 'error':
           for (const loader of streamed()) loader.streamClosed();
@@ -177,20 +223,15 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
             queueMicrotask(() => stream.retryNow());
             return;
           }
-          /* One notice per loss, none for failed retries. */
-          if (before === 'joined' || before === 'startingInitial') {
-            notices.raise({
-              level: 'error',
-              messageKey: 'timeline.socket_broke',
-              messageArgs: { code: closeCode ?? 0 },
-              timeoutMs: 5000,
-            });
-          }
+          if (before === 'joined') void startLoss();
+          else failures += 1;
           return;
         case 'disabled':
+          endLoss();
           for (const loader of streamed()) loader.streamClosed();
           return;
         case 'closed':
+          endLoss();
           for (const loader of streamed()) loader.streamClosed();
           options.onEnded();
           return;

@@ -5,6 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import { can } from '#api/capabilities.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { refetchRelationship } from '../actions/toggle-relationship.ts';
+import { instanceKnown } from '../instance/load-instance.ts';
 import type { ResponseContext } from '../load.ts';
 import { runInBackground } from '../run-in-background.ts';
 import type { Session } from '../session.ts';
@@ -47,7 +48,7 @@ export async function loadAccount(
   const abort = signal && { signal };
   const byId = () =>
     load(getAccount, { path: { id: given }, ...(query && { query }), ...abort }, handleAccount);
-  if (instance.getState().info.software.version === '') await session.instanceLoaded;
+  await instanceKnown(instance, session.instanceLoaded);
   if (can('accountsByName', instance.getState().info.serverInfo)) return byId();
 
   const byName = () => load(lookupAccount, { query: { acct: given }, ...abort }, handleAccount);

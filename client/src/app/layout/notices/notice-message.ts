@@ -37,8 +37,8 @@ const messages: NoticeMessages = {
   'notifications.error': (_, { error }) => msg`Error fetching notifications: ${error}`,
   'tag.error': ({ tag }, { error }) =>
     msg`Couldn’t follow or unfollow ${{ tag: `#${tag}` }}: ${error}`,
-  'timeline.socket_broke': ({ code }) =>
-    msg`Realtime connection lost: CloseEvent code ${{ code: String(code) }}`,
+  'timeline.socket_broke': () =>
+    msg`Live updates are interrupted. New posts may appear a little late.`,
   'timeline.socket_reconnected': () => msg`Live updates are back`,
   'errors.storage_unavailable': () =>
     msg`Storage is blocked in this browser, so your login and settings won’t be saved. Try enabling cookies.`,

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { getServerInfo } from '#api/capabilities.ts';
+import { isStreamRefused, streamAddresses } from './stream-address.ts';
+
+const gotosocial = getServerInfo(
+  { software: { name: 'gotosocial', version: '0.20.0' } },
+  { version: '0.20.0' },
+);
+const akkoma = getServerInfo({ software: { name: 'akkoma', version: '3.17.0' } });
+const own = 'wss://a.example/api/v1/streaming?stream=user';
+
+describe('streamAddresses', () => {
+  test.each([
+    [
+      'of Akkoma end in a slash',
+      akkoma,
+      'wss://a.example',
+      ['wss://a.example/api/v1/streaming/?stream=user'],
+    ],
+    [
+      'of Akkoma are at its own host',
+      akkoma,
+      'wss://other.example',
+      ['wss://a.example/api/v1/streaming/?stream=user'],
+    ],
+    ['of others end in no slash', gotosocial, 'wss://a.example', [own]],
+    ['need no announcement', gotosocial, undefined, [own]],
+    [
+      'begin with the announced host',
+      gotosocial,
+      'wss://s.example',
+      ['wss://s.example/api/v1/streaming?stream=user', own],
+    ],
+    [
+      'may be announced with https',
+      gotosocial,
+      'https://s.example:8443/',
+      ['wss://s.example:8443/api/v1/streaming?stream=user', own],
+    ],
+    ['are never insecure', gotosocial, 'ws://s.example', [own]],
+    ['are never of another scheme', gotosocial, 'javascript:alert(1)', [own]],
+    ['ignore what is no address', gotosocial, 's.example', [own]],
+    [
+      'carry no name or password',
+      gotosocial,
+      'wss://ana:secret@s.example',
+      ['wss://s.example/api/v1/streaming?stream=user', own],
+    ],
+  ])('%s', (_, serverInfo, announced, expected) => {
+    expect(streamAddresses('https://a.example', { serverInfo, announced })).toEqual(expected);
+  });
+
+  test('follow the scheme of the page at the own host', () => {
+    const addresses = streamAddresses('http://localhost:4000', {
+      serverInfo: gotosocial,
+      announced: undefined,
+    });
+    expect(addresses).toEqual(['ws://localhost:4000/api/v1/streaming?stream=user']);
+  });
+});
+
+describe('isStreamRefused', () => {
+  test.each([
+    ['a redirect', { status: 0, type: 'opaqueredirect' }, 3, true],
+    ['301', { status: 301 }, 3, true],
+    ['404', { status: 404 }, 3, true],
+    ['405', { status: 405 }, 3, true],
+    ['501', { status: 501 }, 3, true],
+    ['404 before the third failure', { status: 404 }, 2, false],
+    ['400 after some failures', { status: 400 }, 5, false],
+    ['400 after many failures', { status: 400 }, 6, true],
+    ['200 after many failures', { status: 200 }, 6, true],
+    ['502 of a restarting server', { status: 502 }, 60, false],
+  ] as const)('%s', async (_, response, failures, expected) => {
+    const respond = () => Promise.resolve({ type: 'basic' as const, ...response });
+    expect(await isStreamRefused(failures, respond)).toBe(expected);
+  });
+
+  test('a server that cannot be reached', async () => {
+    const respond = () => Promise.reject(new TypeError('no network'));
+    expect(await isStreamRefused(60, respond)).toBe(false);
+  });
+});
