@@ -112,6 +112,11 @@ const rules = {
   /** Uploads may return before the file is processed (`/api/v2/media`). */
   laterMedia: ({ features, software }) =>
     features.has('rookery:later_media') || software === 'mastodon',
+  /**
+   * A file can be attached to two statuses. GoToSocial refuses that, and Mastodon posts without the
+   * file, so a redraft deletes the old status first.
+   */
+  sharedMedia: hasPleromaApi,
   /** Character limits count graphemes; elsewhere code points (`lib/text-length.ts`). */
   countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
   /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */

@@ -77,7 +77,8 @@ describe('isStreamRefused', () => {
   });
 
   test('a server that cannot be reached', async () => {
-    const respond = () => Promise.reject(new TypeError('no network'));
-    expect(await isStreamRefused(60, respond)).toBe(false);
+    expect(await isStreamRefused(60, () => Promise.reject(new TypeError('no network')))).toBe(
+      false,
+    );
   });
 });

@@ -1,13 +1,13 @@
 import { ApiError } from '#api/api-error.ts';
-import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
+import { createStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
 import { saveDescriptions } from '#session/uploads/save-descriptions.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
-import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
 import { draftProblem, type DraftProblem } from '#session/drafts/draft-limits.ts';
+import { deleteRedrafted, deleteThenPost, isDeletedFirst } from './delete-redrafted.ts';
 import { createBody, editBody, mediaIds } from './status-body.ts';
 
 export type SendOutcome =
@@ -95,9 +95,7 @@ async function edit(session: Session, id: string, draft: Draft): Promise<SendOut
  */
 async function removeRedrafted(session: Session, id: string): Promise<void> {
   try {
-    await session.call(deleteStatus, { path: { id } });
-    subtractReply(session.tables, id);
-    removeStatus(session, id);
+    await deleteRedrafted(session, id);
   } catch (error) {
     session.notices.raise({ level: 'error', messageKey: 'status.old_not_deleted', error });
   }
@@ -110,8 +108,13 @@ export async function sendStatus(session: Session, draft: Draft): Promise<SendOu
   try {
     await saveDescriptions(session, draft.attachments);
     if (draft.editing !== undefined) return await edit(session, draft.editing, draft);
-    const outcome = await post(session, draft);
-    if (draft.redrafts !== undefined) await removeRedrafted(session, draft.redrafts);
+    const { redrafts } = draft;
+    const postNow = () => post(session, draft);
+    if (redrafts === undefined) return await postNow();
+    if (isDeletedFirst(session, draft))
+      return await deleteThenPost(session, { ...draft, redrafts }, { post: postNow, isRefusal });
+    const outcome = await postNow();
+    await removeRedrafted(session, redrafts);
     return outcome;
   } catch (error) {
     return { kind: 'failed', error, isRefused: isRefusal(error) };

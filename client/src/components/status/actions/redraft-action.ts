@@ -5,7 +5,8 @@ import type { StatusMenuAction } from './status-action.ts';
 
 /**
  * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). The old status is
- * deleted only after the new one is published.
+ * deleted only after the new one is published, unless the server attaches a file to one status
+ * only (`sharedMedia`).
  */
 export const redraftAction: StatusMenuAction = {
   id: 'redraft',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '#api/api-error.ts';
+import { can } from '#api/capabilities.ts';
 import { getStatus } from '@rookery/contract/calls/statuses.ts';
 import { getStatusSource } from '@rookery/contract/calls/status-details.ts';
 import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
@@ -16,8 +18,10 @@ import { RequestView } from '#components/request/request-view.tsx';
 import { sourceErrorMessage } from '#components/status/status-error-message.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import { hasEdits } from '#session/drafts/draft-reducer.ts';
+import { useDrafts } from '#session/drafts/drafts.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
 import { Composer } from '../form/composer.tsx';
+import { DraftComposer } from './draft-composer.tsx';
 import { editFields, redraftFields, type WrittenParts } from '#session/drafts/edit-fields.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
@@ -83,17 +87,24 @@ export function EditComposer({
 }) {
   const { t } = useLingui();
   const { tables, instance } = useSession();
+  const savedDraft = useDrafts().get({ kind, statusId });
   const status = useRow(tables.statuses, statusId);
   const poll = useRow(tables.polls, status?.pollId ?? undefined);
   const { status: parent } = useLoadedStatus(status?.inReplyToId);
   const limits = useStore(instance, ({ info }) => info.pollLimits);
   const state = useStatusSource({ kind, statusId });
+  const filesMove = useStore(instance, ({ info }) => !can('sharedMedia', info.serverInfo));
+  const context = { kind, statusId };
+  const isGone = state.failure instanceof ApiError && state.failure.kind === 'notFound';
+  /* The draft must stay reachable if the old post was deleted and the new one could not be posted. */
+  if (kind === 'redraft' && isGone && state.value === undefined && savedDraft)
+    return <DraftComposer context={context} onPosted={onPosted} />;
   return (
     <RequestView state={state} label={t`Loading your post…`} messageOf={sourceErrorMessage}>
       {(text) =>
         status && (
           <Composer
-            context={{ kind, statusId }}
+            context={context}
             label={kind === 'edit' ? t`Edit post` : t`New post`}
             submitLabel={kind === 'edit' ? t`Save` : t`Post`}
             initialFields={
@@ -104,11 +115,20 @@ export function EditComposer({
             parentVisibility={parent && knownVisibility(parent)}
             hasFocus
             note={
-              state.isChanged && (
+              state.isChanged ? (
                 <Trans>
                   This post was edited elsewhere while you were writing. Saving here overwrites that
                   edit.
                 </Trans>
+              ) : (
+                kind === 'redraft' &&
+                filesMove &&
+                (status.attachments ?? []).length > 0 && (
+                  <Trans>
+                    To reuse its files, the old post is deleted before the new one is published. If
+                    publishing fails, your draft is kept.
+                  </Trans>
+                )
               )
             }
             onPosted={onPosted}
