@@ -5,6 +5,7 @@ import { readText } from '#media/file-content.ts';
 import type { FileFolder } from '#pages/file-folder.ts';
 import { fileResponse } from '#pages/file-response.ts';
 import { forward } from './forward.ts';
+import { createInstanceDocument } from './instance-document.ts';
 import { createRewriter } from './rewrite.ts';
 import { isServerPath, isSharedPath } from './server-paths.ts';
 
@@ -30,6 +31,7 @@ function isDocument(path: string, response: Response): boolean {
 /** Serves the client and forwards everything else to the real instance. */
 export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Hono {
   const app = new Hono();
+  const instanceDocument = createInstanceDocument(backend);
   app.use(async (context, next) => {
     await next();
     const own = ownOrigin(context.req.header('host'), origin());
@@ -57,7 +59,9 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
     }
     const index = await client.find('/index.html');
     if (!index) return context.text('The client has not been built yet.', 503);
-    const page = (await readText(index.plain.content)).replace('<!--server-generated-meta-->', '');
+    const embedded = await instanceDocument(own);
+    const text = await readText(index.plain.content);
+    const page = text.replace('<!--server-generated-meta-->', () => embedded);
     return new Response(page, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     });

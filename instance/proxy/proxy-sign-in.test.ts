@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/assets/app.js': ['text/javascript', 'of the server'],
   '/avatars/missing.png': ['image/png', 'picture'],
   '/system/file.html': ['text/html', '<script>'],
+  '/api/v1/instance': ['application/json', '{"uri":"real.example"}'],
 };
 
 /** Starts a server that signs in like GoToSocial and Mastodon: at `/auth/sign_in`, with a cookie. */
@@ -47,7 +48,7 @@ beforeEach(async () => {
   const clientDir = mkdtempSync(join(tmpdir(), 'rookery-client-'));
   mkdirSync(join(clientDir, 'assets'));
   writeFileSync(join(clientDir, 'assets/app.js'), 'of the client');
-  writeFileSync(join(clientDir, 'index.html'), '<title>Client</title>');
+  writeFileSync(join(clientDir, 'index.html'), '<title>Client</title><!--server-generated-meta-->');
   proxy = await startProxy({ backend, port: 0, clientDir });
   end = async () => {
     await proxy.close();
@@ -101,7 +102,6 @@ test.each([
   ['/assets/page.css', 200, 'of the server'],
   ['/assets/missing.js', 404, '{"error":"none"}'],
   ['/avatars/missing.png', 200, 'picture'],
-  ['/main/friends', 200, '<title>Client</title>'],
 ])('startProxy: answers %s with %i %s', async (path, status, text) => {
   const response = await get(path);
   expect([response.status, await response.text()]).toEqual([status, text]);
@@ -110,4 +110,13 @@ test.each([
 test('startProxy: an uploaded page runs no scripts', async () => {
   const response = await get('/system/file.html');
   expect(response.headers.get('content-security-policy')).toBe('sandbox');
+});
+
+test('startProxy: the page names its server before the client sends a token [R-AUTH-043]', async () => {
+  const page = await (await get('/main/friends')).text();
+  await get('/main/friends');
+  expect(received.map(({ path }) => path)).toEqual(['/api/v1/instance']);
+  const results = /<script id="initial-results" type="application\/json">(.*)<\/script>/.exec(page);
+  const base64: string = JSON.parse(results?.[1] ?? '')['/api/v1/instance'];
+  expect(JSON.parse(Buffer.from(base64, 'base64').toString())).toEqual({ uri: 'real.example' });
 });

@@ -1,0 +1,43 @@
+import { getInstance } from '@rookery/contract/calls/instance.ts';
+import { forward } from './forward.ts';
+import { createRewriter } from './rewrite.ts';
+
+/** Milliseconds that a page waits for the document, and after which it is requested again. */
+const patience = 2_000;
+const lifetime = 60_000;
+
+/**
+ * Creates a function that returns the element with the instance document for the page, as Akkoma
+ * embeds it, or nothing if it cannot be had soon. The client then knows the server before it sends
+ * the token of a sign-in, which may be of another server that `--backend` named before.
+ */
+export function createInstanceDocument(backend: string): (own: string) => Promise<string> {
+  const cached = new Map<string, { readonly text: string; readonly until: number }>();
+
+  const request = async (own: string): Promise<string> => {
+    const { path } = getInstance;
+    const signal = AbortSignal.timeout(patience);
+    const incoming = new Request(`${own}${path}`, {
+      headers: { accept: 'application/json' },
+      signal,
+    });
+    const response = await forward(incoming, backend, createRewriter(backend, own));
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    if (!response.ok || !isJson) return '';
+    const results = { [path]: Buffer.from(await response.text(), 'utf8').toString('base64') };
+    return `<script id="initial-results" type="application/json">${JSON.stringify(results)}</script>`;
+  };
+
+  const update = async (own: string): Promise<string> => {
+    const text = await request(own).catch(() => '');
+    if (text !== '') cached.set(own, { text, until: Date.now() + lifetime });
+    return text;
+  };
+
+  return async (own) => {
+    const known = cached.get(own);
+    const updated = known && known.until > Date.now() ? undefined : update(own);
+    // Pages do not wait for a newer document.
+    return known?.text ?? (await updated) ?? '';
+  };
+}
