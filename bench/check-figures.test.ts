@@ -9,7 +9,7 @@ const resultsOf = (...figures: readonly Figure[]) => [
   },
 ];
 
-test('Bench: reports counts that differ from the only correct value', () => {
+test('Bench: reports counts that differ from their required value', () => {
   expect(
     wrongFigures(
       resultsOf(figure('events lost', 2, '', { must: 0 }), figure('renders', 1, '', { must: 1 })),

@@ -1,7 +1,10 @@
 import type { MeasureResult } from './measure.ts';
 import { valueText } from './print-figures.ts';
 
-/** CPU times of the same commit vary by this factor on a busy machine. */
+/**
+ * Growth of a CPU time above which a check fails; times of one commit vary by this factor on a busy
+ * machine.
+ */
 const largestGrowth = 1.15;
 
 /** Returns one sentence for each figure that differs from its required value. */

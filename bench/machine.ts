@@ -6,13 +6,13 @@ import { root } from '../tools/toolchain.js';
 export interface RunInfo {
   readonly date: string;
   readonly commit: string;
-  /** Equal for two runs that may be compared. */
+  /** Description of the machine, which is equal for runs that may be compared. */
   readonly machine: string;
   /** The load of the machine. */
   readonly load: string;
 }
 
-/** Returns the short name of the commit, with `-dirty` if files differ from it. */
+/** Returns the short hash of the commit, with `-dirty` if files differ from the commit. */
 function commit(): string {
   const parameters = ['describe', '--always', '--dirty', '--exclude=*'];
   return spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout.trim();

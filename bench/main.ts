@@ -1,5 +1,6 @@
 // `npm run bench`: runs the measures and prints their figures. `-- NAME …` selects measures, `--
-// --write` adds a section to bench/RESULTS.md, and `-- --check` fails if a limit is exceeded or a CPU
+// --write` adds a section to bench/RESULTS.md, and `-- --check` fails if a limit is exceeded or a
+// CPU
 // time has grown by more than 15 % since the previous entry of this machine.
 import { parseArgs } from 'node:util';
 import { describeMachine } from './machine.ts';
@@ -36,7 +37,8 @@ for (const measure of measures) {
     results.push({ measure, figures });
     for (const line of figureLines(figures)) console.log(line);
   } catch (error) {
-    // A run takes half an hour, so the other measures still run and are written.
+    // The other measures still run, and their results are written, because a run takes half an
+    // hour.
     console.error(error);
     process.exitCode = 1;
   }

@@ -1,11 +1,14 @@
 interface FigureOptions {
   /** Additional information for the reader. */
   readonly note?: string;
-  /** The only correct value, for counts that show a defect; never for times. */
+  /** The only correct value, for a count whose other values are defects. Times have none. */
   readonly must?: number;
   /** The largest accepted value; exceeding it fails `npm run bench -- --check`. */
   readonly limit?: number;
-  /** CPU time of a thread or process, which varies little enough to compare with earlier entries. */
+  /**
+   * Whether the value is the CPU time of a thread or process, which varies little enough to be
+   * compared.
+   */
   readonly isCpuTime?: boolean;
 }
 
@@ -37,7 +40,7 @@ export function cpuFigure(name: string, value: number, limit: number, note?: str
 export interface Measure {
   readonly name: string;
   readonly title: string;
-  /** Loaded on demand, because a measure may import a browser driver and a bundler. */
+  /** Imports the measure on demand, because it may import a browser driver and a bundler. */
   readonly load: () => Promise<() => Promise<readonly Figure[]>>;
 }
 

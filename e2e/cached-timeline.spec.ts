@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Returns everything the page has stored, by storage and key. */
+/** Returns the page's stored data as text, by name of the storage and key. */
 function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const all: Record<string, string> = {};
@@ -71,7 +71,8 @@ test('Page cache: cached statuses show at once after a reload, are usable, and a
     await page.mouse.wheel(0, 300);
     await client.signOut();
     await expect(page).toHaveURL(/\/main\/all$/);
-    /* The router's scroll positions and the messages of the rescue page contain no account data. */
+    /* The router's scroll positions and the messages of the rescue page stay, since they have no
+       account data. */
     const left = async (): Promise<string[]> => {
       const names = Object.keys(await stored(page));
       return names

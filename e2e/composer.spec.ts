@@ -3,7 +3,7 @@ import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { stableBox } from './pages/stable-box.ts';
 
-/** The server has processed the request, but the response is lost. */
+/** Lets the server process the request, and then drops the response. */
 async function dropResponse(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
@@ -70,7 +70,8 @@ test('Composer: retrying after a lost response does not post twice [R-COMP-042]'
     await page.unroute('**/api/v1/statuses');
     await page.reload();
     await box.fill('Twice is just right');
-    /* The message of the previous text disappears and the button takes its place. */
+    /* The message about the previous text disappears, and the button moves to the place of the
+       message. */
     await expect(composer.getByText(/^You just posted almost the same/)).toHaveCount(0);
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(box).toHaveValue('');
@@ -185,7 +186,7 @@ test('Composer: the buttons of a reply are not covered by the bottom bar on mobi
   await page.setViewportSize({ width: 390, height: 480 });
   await expect(client.post('The first question')).toBeVisible();
   await client.openReply('The first question');
-  /* The bar is hidden while a text field has the focus. */
+  /* The bottom bar is hidden while a text field has the focus, so a button is focused. */
   await client.replyForm.getByRole('button', { name: 'Poll' }).focus();
   const bar = page.getByRole('navigation').last();
   await expect

@@ -4,7 +4,8 @@ import { setPreferences } from './pages/preferences.ts';
 import { expectTop, sampleText } from './pages/reading.ts';
 import { clickInPlace } from './pages/stable-box.ts';
 
-/* Numbers of the parents in the order of posting, which a list keeps; a tree orders by branch. */
+/* For each status in the order of posting, the number of the one it replies to. A tree orders
+   them by branch. */
 const repliedTo = [undefined, 1, 1, 2, 3, 4, 2, 5, 2, 8, 8, 11, 12, 13] as const;
 
 for (const [width, isAdvanced] of [
@@ -32,7 +33,7 @@ for (const [width, isAdvanced] of [
     await page.goto(`/notice/${ids[7]}`);
     const read = client.post('Words of 8!');
     await expect(client.post('Words of 9!')).toBeVisible();
-    /* The list keeps the row at the top in place by itself, so that row must be another one. */
+    /* Not the row at the top of the window, whose position the list keeps by itself. */
     const above = client.post('Words of 5!');
     await page.mouse.move(width / 3, 600);
     await page.mouse.wheel(0, (await client.topOf(above)) - 60);

@@ -7,7 +7,7 @@ import { activateByKeyboard, tabTo } from './pages/keys.ts';
 import { treePreferences, setPreferences } from './pages/preferences.ts';
 import { expectTop, openStatusPage, scrollToStatus, sampleText } from './pages/reading.ts';
 
-/** Posts replies as described by `answers`. Resolves to the ids by name. */
+/** Posts the keys of `answers`, each as reply to its value. Resolves to the ids by key. */
 async function postConversation(
   who: readonly Person[],
   answers: Readonly<Record<string, string | null>>,
@@ -24,7 +24,7 @@ async function postConversation(
   return ids;
 }
 
-/** Posts a chain of replies, each to the previous one. */
+/** Returns a chain of replies for `postConversation`, each to the previous one. */
 function lineOf(length: number): Record<string, string | null> {
   return Object.fromEntries(
     Array.from({ length }, (_, index) => [String(index + 1), index === 0 ? null : String(index)]),
@@ -74,7 +74,7 @@ test('Conversation: keeps the status in place while its context loads; Back, For
   const other = client.post('Words of 18!');
   await scrollToStatus(client, other);
   const further = await client.topOf(other);
-  /* The reading position is saved a few times per second. */
+  /* The reading position is saved at most a few times per second. */
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('thread/');
 
   await test.step('Forward and reload restore the reading position', async () => {

@@ -10,7 +10,7 @@ const hostile = [
   '$[twitch.speed=1ms twitch] $[shake.speed=1ms shake] $[sparkle.speed=1ms spark]',
 ].join(' ');
 
-/** Durations of the animations in texts in milliseconds. */
+/** Returns the durations of the animations in texts in milliseconds. */
 function movements(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     document

@@ -134,9 +134,10 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   const { page, main, watch, composer } = client;
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
   const outage = await Outage.over(page);
-  /* Fails also if the browser requests it before the outage: lazy loading looks far ahead. */
+  /* Media fail also if the browser requested them before the outage, since it loads images far
+     below. */
   await page.route('**/media/**', (route) => route.abort());
-  /* By keyboard: a pointer left over a name would open its card, which requests the account. */
+  /* By keyboard: a pointer that rests on a name would open its card, which requests the account. */
   await page.goto('/login');
   await client.signInForm.getByLabel('Username').fill(ada.username);
   await client.signInForm.getByLabel('Password', { exact: true }).fill(ada.password);
@@ -147,7 +148,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await goTo('Bookmarks');
   await expect(main.getByRole('heading', { name: 'Bookmarks' })).toBeVisible();
   await expect(client.post('Warm')).toBeVisible();
-  /* The code of a profile, which is not loaded before. */
+  /* Opens a profile, whose code is loaded now for the first time. */
   await client.post('Warm').getByRole('link', { name: '@bela' }).press('Enter');
   await expect(page).toHaveURL(/\/bela$/);
   await expect(main.getByText('@bela').first()).toBeVisible();
@@ -168,7 +169,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toContainText(offlineMessage);
-  /* Outside the form, which then folds and leaves the navigation free. */
+  /* A click outside the form folds it, so that it does not cover the navigation. */
   await post.getByText('Warm').click();
   await client.scrollUntilVisible(main.getByText('Couldn’t load this file.'));
   await client.scrollUntilVisible(

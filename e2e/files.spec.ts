@@ -77,7 +77,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
       return count;
     });
   const both = await bright();
-  /* Neither a narrower window nor Escape discards the drawing. */
+  /* The drawing stays when the window becomes narrower and when Escape closes the dialog. */
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 720, height: 600 });
   await expect(done).toBeInViewport();
@@ -91,7 +91,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   await expect.poll(bright).toBeLessThan(both);
   expect(await bright()).toBeGreaterThan(0);
 
-  /* The first request does not reach the server: the bytes are sent again after the reload. */
+  /* The first upload does not reach the server, so the file is sent again after the reload. */
   watch.expectFailure(/\/api\/v1\/media/, /ERR_/);
   await page.route('**/api/v1/media', (route) => route.abort('connectionreset'));
   await done.click();

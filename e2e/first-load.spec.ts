@@ -4,7 +4,10 @@ import { expect, test } from './fixtures/test.ts';
 
 const preloadedScript = /<script id="initial-results"[^>]*>[^<]*<\/script>/;
 
-/** Records when the page first renders, and how many statuses are rendered with the first. */
+/**
+ * Runs in the page: records when it first renders, and how many statuses that first render
+ * contains.
+ */
 function noteFirst(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main')) return;

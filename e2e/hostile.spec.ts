@@ -10,8 +10,8 @@ interface Found {
 }
 
 /**
- * Returns forbidden content of the rendered statuses. With `readTo`, the position of the last status
- * read so far, scrolls on.
+ * Runs in the page: returns forbidden content of the rendered statuses and their positions. With `readTo`,
+ * which is the last position read so far, it also scrolls on.
  */
 function inspect(readTo: number | null): Found {
   const articles = [...document.querySelectorAll('main article')];
@@ -32,11 +32,12 @@ function inspect(readTo: number | null): Found {
   );
   const drawn = articles.map((article) => Number(article.getAttribute('aria-posinset')));
   if (readTo !== null && (drawn[0] ?? 0) > readTo + 1) {
-    // Rows move up when they turn out to be lower than assumed, and the scrolling below is further
-    // than a person scrolls in a frame: go back to the statuses that were passed.
+    // If statuses were skipped, goes back by a window: rows move up when they turn out to be lower
+    // than
+    // assumed, and one step of the scrolling below is longer than a person scrolls in a frame.
     window.scrollBy(0, -window.innerHeight);
   } else if (readTo !== null) {
-    // Synchronous: otherwise statuses rendered in between would be skipped.
+    // Scrolled in the same task, since statuses rendered in between would be skipped otherwise.
     articles.at(-1)?.scrollIntoView({ block: 'end' });
     window.scrollBy(0, 300);
   }
@@ -52,8 +53,7 @@ async function readToTheEnd(client: Client): Promise<number[]> {
   const seen = new Set<number>();
   let readTo = 0;
   const isAtEnd = async (): Promise<boolean> => {
-    // A status that has just become visible is rendered in the next frame and then has its real
-    // height.
+    // Waits, since a status that has just become visible has its final height in the next frame.
     await waitForFrames(page);
     const isEndInSight = await client.isInViewport(client.end);
     const { wrong, drawn } = await page.evaluate(inspect, readTo);
@@ -81,7 +81,7 @@ test('Security: statuses from a hostile server run no code, leak nothing and bre
   watch.expectFailure(/broken\.png/, /ERR_CONNECTION_REFUSED/);
   await client.signIn(ada);
   await mockHostileServer(page);
-  // On the narrowest screen overflow shows first.
+  // The narrowest screen, on which content overflows first.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/main/all');
   await expect(client.post('An honest post')).toBeVisible();
@@ -134,7 +134,7 @@ test('Security: hostile names, images and links are harmless everywhere, also wh
     await client.signIn(mallory);
     const you = page.getByRole('region', { name: 'You' });
     await expect(you).toContainText('@mallory');
-    // After the test nothing mocks the picture host any more.
+    // Waits for the picture, since its host is no longer mocked after the test.
     const emoji = you.locator('img[src$="blobcat.png"]').first();
     await expect
       .poll(() => emoji.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -58,7 +58,7 @@ test('Keyboard: the mobile menu opens and closes by keyboard and restores the fo
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
-  /* The page is notified of Escape shortly after the browser has closed the drawer. */
+  /* The page receives the event of Escape shortly after the browser has closed the drawer. */
   await expect(page.locator('html')).not.toHaveAttribute('data-under');
 
   await page.keyboard.press('Enter');

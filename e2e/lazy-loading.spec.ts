@@ -74,7 +74,7 @@ test('Lazy loading: a visitor who does nothing downloads only what `size-budgets
   const scripts = collectScripts(page);
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
-  /* What is deferred longest. */
+  /* The service worker is the last thing that the page loads by itself. */
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(scripts.toSorted()).toEqual(['index', 'page', 'start-watch']);
 });

@@ -17,7 +17,7 @@ async function scaleOf(lightbox: Locator): Promise<number> {
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 }
 
-/** Touch points, each with its path. */
+/** Dispatches touch events for several fingers, each along its path. */
 async function touch(
   cdp: CDPSession,
   ways: readonly (readonly [from: readonly [number, number], to: readonly [number, number]])[],
@@ -104,7 +104,7 @@ test('Lightbox: keeps the timeline’s position', async ({ demo, openClient }) =
   await page.mouse.move(640, 400);
   const pictures = client.main.locator('figure').getByRole('link');
   await client.scrollUntilVisible(pictures);
-  // The first one depends on the rows rendered around the window.
+  // By the URL, since the first image in the list depends on the rows rendered around the window.
   const address = await pictures.first().getAttribute('href');
   const picture = client.main.locator(`figure a[href="${address}"]`);
   await picture.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** What a print shows: texts by colour, and the background. */
+/** Returns what is printed: the texts by colour, and the background. */
 function paper(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;

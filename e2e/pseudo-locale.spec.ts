@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test.ts';
 import { PseudoLocale } from './pages/pseudo-locale.ts';
 import { listScreens } from './pages/screens.ts';
 
-/* Most screens are in e2e/long/pseudo-locale.spec.ts. */
+/* The other screens are tested in e2e/long/pseudo-locale.spec.ts. */
 const sample = ['login', 'home', 'conversation', 'composer', 'notifications'];
 
 test('Pseudo-locale: on main screens at 320 px no text is cut, and all are messages', async ({

@@ -1,4 +1,7 @@
-/** The end-to-end tests of `npm test`, by the beginnings of their titles: one or two of each subject. */
+/**
+ * The end-to-end tests that `npm test` runs, by the beginnings of their titles: one or two per
+ * subject.
+ */
 export const quickTests: readonly string[] = [
   'Sign-in: a wrong password shows',
   'Instance: a post, a reply and a favourite reach',
@@ -10,7 +13,7 @@ export const quickTests: readonly string[] = [
   'Conversation: shows a new reply by',
   'Shell: a session that ends while writing',
   'Session: a rejected token ends',
-  'Storage: a full one does not',
+  'Storage: a full storage does not',
   'Security: statuses from a hostile server',
   'Keyboard: sign-in, writing and favouriting',
   'Lightbox: opens, navigates',

@@ -53,7 +53,7 @@ test('Redirects: a visitor’s landing page has its own screen', async ({ instan
     ['/ada', 'ada'],
   ] as const) {
     await page.goto(path);
-    /* The heading of the search is for screen readers only. */
+    /* Attached and not visible, because the heading of the search is for screen readers only. */
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
   }
 });

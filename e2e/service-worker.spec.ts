@@ -3,7 +3,7 @@ import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { storedKeys } from './pages/stored-keys.ts';
 
-/** Waits until the worker is active and has cached what the page needs. */
+/** Waits until the service worker is active and has cached the files that the page needs. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -33,7 +33,7 @@ test('Service worker: the page opens offline with its last content', async ({
   await client.signIn(ada);
   await expect(client.post('The heron is back')).toBeVisible();
   await workerReady(page);
-  /* Data are stored when the page is idle. */
+  /* Waits, because data are stored when the page is idle. */
   await expect
     .poll(() => storedKeys(page, 'rookery-pages'))
     .toContainEqual(expect.stringContaining('/friends'));
@@ -62,7 +62,8 @@ test('Service worker: a push message is shown in the page’s language, and not 
   await page.goto('/login');
   await client.signIn(ada);
   await workerReady(page);
-  /* As `PushRenewal` saves it with a push service, which this browser lacks. */
+  /* Stores what `PushRenewal` stores after subscribing, which this browser cannot do without a
+     push service. */
   const note = {
     token: ada.token,
     hidesUnderSubject: true,

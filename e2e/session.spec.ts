@@ -4,7 +4,7 @@ import type { Client } from './pages/client.ts';
 import { register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Long enough not to occur by chance. */
+/** A response with a token that is too long to occur in a page by chance. */
 const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.minLength(20)) });
 
 /** Signs in. Resolves to the token from the server. */
@@ -25,11 +25,12 @@ async function statusOf(origin: string, token: string): Promise<number> {
   return response.status;
 }
 
-/** Records the authorization headers of a page's requests. */
+/** Records the authorization header of each request of a page from now on. */
 function authorizations(page: Page): (string | null)[] {
   const seen: (string | null)[] = [];
   page.on('request', (request) => {
-    // Firefox also reports the requests that open sockets, which have another header.
+    // Without requests that open sockets, which Firefox reports as well and which have another
+    // header.
     if (!request.url().includes('/api/') || request.url().startsWith('ws')) return;
     seen.push(request.headers()['authorization'] ?? null);
   });
@@ -90,7 +91,7 @@ test('Session: a rejected token ends the session with a message', async ({
   const { page, watch } = client;
   await client.signIn(ada);
   watch.expectFailure(/\/api\//, /40[13]|WebSocket/);
-  // Leaves first: the open page would lose its session at once, which another test covers.
+  // Leaves the page, which would lose its session at once; another test covers that case.
   const { origin } = new URL(page.url());
   await page.goto('about:blank');
   await page.route('**/api/**', (route) =>

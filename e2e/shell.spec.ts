@@ -66,8 +66,9 @@ test('Shell: a session that ends while writing is renewed in place and the post 
   await box.fill('The heron is');
   watch.expectFailure(/\/api\//, /403|WebSocket/);
   let hasEnded = false;
-  // It ends with the click: if a request of the page itself revealed it, the dialog would cover the
-  // button.
+  // The session ends with the click on the button: if another request revealed it before, the
+  // dialog would
+  // cover the button.
   await page.route('**/api/**', async (route) => {
     hasEnded ||= route.request().method() === 'POST' && route.request().url().endsWith('/statuses');
     if (hasEnded) await route.fulfill({ status: 403, json: { error: 'Invalid credentials.' } });
@@ -165,7 +166,8 @@ test('Shell: the navigation of a member fits in a window 700 px high', async ({
   await expect(links).toHaveCount(11);
   const height = await links.first().evaluate((link) => link.getBoundingClientRect().height);
   const last = await links.last().evaluate((link) => link.getBoundingClientRect().bottom);
-  /* The demo account is not locked: follow requests would be the twelfth link. */
+  /* With space for follow requests, a twelfth link, which this account does not have because it
+     is not locked. */
   expect(last + height).toBeLessThanOrEqual(700);
 });
 

@@ -1,7 +1,7 @@
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Reads a string from a response of the instance. */
+/** Returns the string at a path in a response of the instance. */
 function idOf(value: unknown, ...path: readonly string[]): string {
   let at = value;
   for (const name of path) at = Object.entries(at ?? {}).find(([key]) => key === name)?.[1];
@@ -113,7 +113,8 @@ test('Status card: in a low window the menu fits and all its items can be chosen
 }) => {
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
-  // Chromium moves menus that overflow the window only on pages that cannot be scrolled.
+  // The page must be scrollable: only on pages that are not, Chromium moves menus that overflow the
+  // window.
   const texts = Array.from({ length: 8 }, (_, index) => `The heron is back, day ${index}`);
   for (const text of texts) await ada.post(text);
   const client = await openClient();

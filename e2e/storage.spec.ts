@@ -1,7 +1,7 @@
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('Storage: without it the client works while the page is open and says what is not saved [R-START-007 R-STORE-005]', async ({
+test('Storage: without storage the client works while the page is open, and says what is not saved [R-START-007 R-STORE-005]', async ({
   instance,
   openClient,
 }) => {
@@ -33,7 +33,7 @@ test('Storage: without it the client works while the page is open and says what 
   await expect(page.getByRole('region', { name: 'You' })).toHaveCount(0);
 });
 
-test('Storage: a full one does not prevent writing and posting', async ({
+test('Storage: a full storage does not prevent writing and posting', async ({
   instance,
   openClient,
 }) => {
@@ -63,7 +63,7 @@ const spoilt = [
   'x'.repeat(100_000),
 ];
 
-test('Storage: corrupt values count as absent', async ({ instance, openClient }) => {
+test('Storage: corrupt values are treated as absent', async ({ instance, openClient }) => {
   test.slow();
   const ada = await register(instance.origin, 'ada');
   await ada.post('Still readable');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
-/** Records the page's colour in every frame from the first on. */
+/** Runs in the page: records the colour of the page in every frame, beginning with the first. */
 function noteFrames(): void {
   const seen: string[] = [];
   Reflect.set(globalThis, 'seenColors', seen);

@@ -91,7 +91,10 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   await expect(client.post('Post number 135.')).toBeVisible();
 
   const gap = main.getByText(/aren’t loaded/);
-  /** The statuses next to the gap; those just loaded may push it out of view. */
+  /**
+   * Returns the positions of the statuses beside the gap, which may be out of view after they have
+   * loaded.
+   */
   const edges = async (): Promise<number[]> => {
     if (!(await client.isInViewport(gap))) await client.scrollFromTopTo(gap);
     await gap.evaluateAll((elements) => elements[0]?.scrollIntoView({ block: 'center' }));
@@ -100,7 +103,7 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
     const at = rows.findIndex((text) => text.includes('aren’t loaded'));
     return at < 0 ? [] : [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
   };
-  /* Each check may scroll through the whole timeline. */
+  /* A long time limit, since each check may scroll through the whole timeline. */
   const seeking = { timeout: 120_000 };
   const fill = async (way: string): Promise<void> => {
     const response = page.waitForResponse(/\/timelines\/home/);
@@ -175,7 +178,7 @@ test('Timeline: polls while the stream is down [R-STREAM-006]', async ({
   await client.signIn(bela);
   await expect(client.main.getByText('No posts')).toBeVisible();
   await ada.post('Found by asking');
-  /* No specified time limits the detection of a missing stream. */
+  /* Repeatedly, since no time is specified within which a lost stream is detected. */
   await expect(async () => {
     await page.clock.fastForward(20_000);
     await expect(client.post('Found by asking')).toBeVisible({ timeout: 3_000 });

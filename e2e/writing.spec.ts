@@ -31,7 +31,7 @@ test('Composer: a poll without an option is corrected, a post edited and redraft
   const choose = async (name: string): Promise<void> => {
     await post.getByRole('button', { name: /^More/ }).focus();
     await page.keyboard.press('Enter');
-    /* The menu moves the focus to its first entry a moment after it opens. */
+    /* Waits, because the menu moves the focus to its first item a moment after it opens. */
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.getByRole('menuitem', { name }).press('Enter');
   };
@@ -100,10 +100,10 @@ test('Composer: the form fits the mobile width and restores its draft', async ({
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await dialog.getByRole('textbox', { name: 'Text' }).fill('The heron is back');
   await dialog.getByRole('button', { name: 'Poll' }).click();
-  /* As high as what an on-screen keyboard leaves. */
+  /* About the height that the on-screen keyboard leaves. */
   await page.setViewportSize({ width: 390, height: 480 });
   for (const name of ['Close', 'Post', 'More options'])
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one button after the other
     await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);

@@ -18,7 +18,7 @@ async function checkTranslations(isRelease: boolean): Promise<boolean> {
   return problems.length === 0 && !(isRelease && missing !== '');
 }
 
-/** Also fails if `npm run messages` would change a catalogue. */
+/** Checks the translations. Also fails if `npm run messages` would change a catalogue. */
 const check = async (): Promise<boolean> =>
   (await lingui('check', 'sync', '--clean', '--verbose')) && (await checkTranslations(false));
 

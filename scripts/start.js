@@ -7,7 +7,7 @@ import { installWhenNeeded } from './start/install-when-needed.js';
 import { startOptions } from './start/start-options.js';
 import { pinnedNode, run } from '../tools/toolchain.js';
 
-/** Resolves to the exit code. */
+/** Starts the development server or the instance. Resolves to the exit code. */
 async function start() {
   const { isDev, port, rest } = startOptions(process.argv.slice(2), process.env);
   const address = ['--port', `${await freePort(port)}`];

@@ -6,15 +6,15 @@ import { chromium } from '@playwright/test';
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 interface Installation {
-  /** The environment variable that selects a program. */
+  /** The environment variable that names the program. */
   readonly variable: string;
   /** Names of the program in the folders of `PATH`. */
   readonly commands: readonly string[];
-  /** Other places of the program, searched first. */
+  /** Full paths at which the program is searched first. */
   readonly files: readonly string[];
-  /** What else the tests start. */
+  /** Other programs that the tests start with this browser. */
   readonly tools: readonly string[];
-  /** Debian packages that contain all of these. */
+  /** Debian packages that contain the program and these tools. */
   readonly packages: string;
 }
 
@@ -74,9 +74,9 @@ function programsNamed(command: string): string[] {
 }
 
 /**
- * Returns the program that starts an engine for the tests: the one that its environment variable
- * names, else one of the system; undefined if it or a tool for it is not installed. For WebKit this
- * is the WebDriver.
+ * Returns the program that starts a browser for the tests: the one that the environment variable names,
+ * else an installed one. For WebKit it is the WebDriver. Undefined if the program or one of its tools is
+ * not installed.
  */
 export function findBrowser(engine: Engine): string | undefined {
   const { variable, commands, files, tools } = installations[engine];
@@ -87,9 +87,9 @@ export function findBrowser(engine: Engine): string | undefined {
 }
 
 /**
- * Finds an engine, or installs Debian's if that is permitted.
+ * Returns the program of a browser. If it is missing, installs Debian's package where that is permitted.
  *
- * @throws an error that says what to do otherwise
+ * @throws an error that says how to install it, if the browser is still missing
  */
 export function provideBrowser(engine: Engine): string {
   const { variable, packages } = installations[engine];

@@ -6,7 +6,7 @@ import { root, run } from './toolchain.js';
 
 const sources = ['client', 'contract', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
 
-// Stored in dist, so that the stamp is deleted when another tool replaces the build.
+// The stamp is in dist, so that it is deleted when another tool replaces the build.
 const stamp = path.join(root, 'dist', '.vite', 'sources');
 
 /**

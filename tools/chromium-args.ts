@@ -1,9 +1,9 @@
 /**
- * Features of Chromium to disable. Only the last `--disable-features` on a command line applies, so
- * the features that Playwright disables are repeated here.
+ * Features of Chromium to disable. Only the last `--disable-features` on a command line applies, so the
+ * features that Playwright disables must be repeated here.
  */
 const disabledFeatures = [
-  // These change the behaviour that the tests expect.
+  // These features change behaviour that the tests expect.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -11,14 +11,15 @@ const disabledFeatures = [
   'HttpsUpgrades',
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
-  // These send network requests.
+  // These features send network requests.
   'AimEnabled',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PreconnectToSearch',
-  // These load hundreds of scripts per window, which use more CPU on two cores than the tested
-  // page.
+  // These features load hundreds of scripts per window, which use more CPU than the tested page on
+  // a
+  // machine with two cores.
   'LensOverlay',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
@@ -26,7 +27,7 @@ const disabledFeatures = [
 
 /** Arguments for every start of Chromium. */
 export const chromiumArgs: readonly string[] = [
-  // The sandbox cannot be set up by root.
+  // Chromium's sandbox cannot be set up by root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--no-first-run',
   '--disable-background-networking',
@@ -35,7 +36,7 @@ export const chromiumArgs: readonly string[] = [
   '--disable-gpu',
 ];
 
-/** The arguments without features that use CPU or the network on their own. */
+/** `chromiumArgs` without features that use CPU or the network on their own. */
 export const quietChromiumArgs: readonly string[] = [
   ...chromiumArgs,
   `--disable-features=${disabledFeatures.join(',')}`,

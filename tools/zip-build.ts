@@ -17,12 +17,12 @@ export function zipBuild(folder: string): Uint8Array {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   for (const name of names) {
     const file = path.join(folder, name);
-    // `.vite` contains files that only the project's checks read.
+    // `.vite` contains files for the project's checks, which are not served.
     if (name.startsWith('.') || !statSync(file).isFile()) continue;
     const bytes = readFileSync(file);
     const archivePath = `dist/${name.split(path.sep).join('/')}`;
     files[archivePath] = [bytes, { mtime }];
-    // Akkoma sends these instead of the files to clients that accept gzip, and does not compress
+    // Akkoma sends these copies to clients that accept gzip, since it does not compress files
     // itself.
     if (compressible.test(name))
       files[`${archivePath}.gz`] = [gzipSync(bytes, { level: 9 }), { mtime, level: 0 }];

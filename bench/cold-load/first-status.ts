@@ -6,9 +6,9 @@ const firstStatus = v.object({
   began: v.number(),
   /** Milliseconds from the start until the status was in the document and its images requested. */
   inserted: v.number(),
-  /** Milliseconds from the start until it was painted. */
+  /** Milliseconds from the start until the status was painted. */
   painted: v.number(),
-  /** Milliseconds of tasks beyond their first 50, until it was painted. */
+  /** Sum of the time beyond 50 ms of each task until the status was painted, in milliseconds. */
   blocking: v.number(),
 });
 
@@ -21,8 +21,8 @@ interface Paint {
 }
 
 /*
- * These functions run in the page, before its own scripts, so they must not use anything from this
- * module's scope.
+ * The following functions run in the page, before its own scripts, so they must not use anything from
+ * the scope of this module.
  */
 
 function paintOf(selector: string): Promise<Paint> {
@@ -51,7 +51,7 @@ function blockingUntil(end: number): Promise<number> {
     }
   });
   tasks.observe({ type: 'longtask', buffered: true });
-  // Long tasks are reported with a delay, and without long tasks the callback never runs.
+  // Long tasks are reported with a delay; without long tasks, the callback never runs.
   setTimeout(() => resolve(blocking), 500);
   return promise;
 }
@@ -66,13 +66,13 @@ async function watch(): Promise<FirstStatus> {
   };
 }
 
-/** An expression for the page's promise of its FirstStatus. */
+/** Expression in the page for the promise of its `FirstStatus`. */
 export const resultExpression = 'globalThis.firstStatus';
 
 /** The script that must run in a page before its own scripts. */
 export const watchScript = `${[paintOf, blockingUntil, watch].join('\n')}\n${resultExpression} = watch();`;
 
-/** Validates the result of that promise. */
-export function readFirstStatus(value: unknown): FirstStatus {
+/** Parses the value that this promise resolves to in the page. */
+export function parseFirstStatusTiming(value: unknown): FirstStatus {
   return v.parse(firstStatus, value);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { slowDown, viewport } from '../tools/measured-page.ts';
 import type { SendCommand } from '../tools/quiet-browser.ts';
 import {
-  readFirstStatus,
+  parseFirstStatusTiming,
   resultExpression,
   watchScript,
   type FirstStatus,
@@ -31,5 +31,5 @@ export async function firstVisit(send: SendCommand, address: string): Promise<Fi
   const evaluation = { expression: resultExpression, awaitPromise: true, returnByValue: true };
   const { result } = v.parse(evaluated, await send('Runtime.evaluate', evaluation, page));
   await send('Target.disposeBrowserContext', own);
-  return readFirstStatus(result.value);
+  return parseFirstStatusTiming(result.value);
 }

@@ -9,7 +9,10 @@ import { firstVisit } from './first-visit.ts';
 import { visit, type Visit } from './visit.ts';
 
 const runs = 5;
-/** Visits that are only timed are short and vary with the load, so the median needs more of them. */
+/**
+ * Number of visits that are only timed: each is short and varies with the load, so the median needs
+ * many.
+ */
 const timedVisits = 9;
 
 const preload = (documents: boolean) => ({ preload: { documents, publicTimeline: false } });
@@ -27,7 +30,9 @@ async function compressedKilobytes(addresses: readonly string[]): Promise<number
   return bytes / 1024;
 }
 
-/** Returns a time of the client in milliseconds, and its ratio to the floor's. */
+/**
+ * Returns a time of the client in milliseconds, and its ratio to that of the floor (`bench/floor`).
+ */
 function comparedFigures<T>(
   name: string,
   [floor, client]: readonly (readonly T[])[],
@@ -69,7 +74,7 @@ export function measureColdLoad(): Promise<readonly Figure[]> {
     const preloading = await addressOf('client', true);
     const requesting = await addressOf('client', false);
     const [floor = [], preloaded = [], notPreloaded = []] = await withBrowser(async (browser) => {
-      // The first page of a browser also starts its processes.
+      // Not measured: the first page of a browser also starts processes of the browser.
       await visit(browser, plainList);
       return repeatInTurn(
         runs,

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { pageWorkMs, slowDown, withPage } from '../tools/measured-page.ts';
 import { listenToTraffic, type Transfer } from '../tools/traffic.ts';
-import { readFirstStatus, resultExpression, watchScript } from './first-status.ts';
+import { parseFirstStatusTiming, resultExpression, watchScript } from './first-status.ts';
 
 /** The browser's activity until the first status, and in total. */
 export interface Visit {
@@ -18,7 +18,7 @@ export function visit(browser: Browser, address: string): Promise<Visit> {
     const transfers = await listenToTraffic(devtools);
     await page.addInitScript(watchScript);
     await page.goto(address);
-    const { began, inserted } = readFirstStatus(await page.evaluate(resultExpression));
+    const { began, inserted } = parseFirstStatusTiming(await page.evaluate(resultExpression));
     await page.waitForLoadState('networkidle');
     return {
       work: await pageWorkMs(devtools),

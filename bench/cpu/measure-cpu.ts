@@ -10,9 +10,9 @@ import { openWindows, useComposer, type Work } from './member-actions.ts';
 
 const runs = 3;
 const visits = 7;
-/** Enough statuses for a stable time. */
+/** Number of statuses that are scrolled past for a stable time. */
 const statuses = 200;
-/** Statuses before and after which the heap is measured. */
+/** Numbers of statuses after which the heap is measured. */
 const heapStatuses = { first: 500, later: 1_500 };
 
 /** Milliseconds without requests after which a page is idle. */
@@ -22,7 +22,9 @@ const blocked = { serviceWorkers: 'block' } as const;
 
 type Origins = Readonly<Record<'client' | 'floor', string>>;
 
-/** Returns the figure of a CPU time, with the median of client and floor. */
+/**
+ * Returns the figure of a CPU time: the median of the client, and its ratio to that of the floor.
+ */
 function comparedFigure<T>(
   name: string,
   limit: number,
@@ -80,7 +82,9 @@ async function scrollFigures(browser: Browser, { client, floor }: Origins): Prom
   ];
 }
 
-/** Returns the requests of a member's start in a browser that has stored nothing but the sign-in. */
+/**
+ * Returns the requests at the start of a signed-in member, in a browser with nothing else stored.
+ */
 async function memberHome(browser: Browser, origin: string): Promise<readonly Transfer[]> {
   const storageState = await withPage(browser, blocked, async ({ page }) => {
     await signIn(page, origin);
@@ -93,7 +97,7 @@ async function memberHome(browser: Browser, origin: string): Promise<readonly Tr
   });
 }
 
-/** The limits of openings are medians of four runs of the client of commit 1d5205ad. */
+/** Limits in milliseconds for first uses, from the medians of four runs at commit 1d5205ad. */
 const memberLimits: Readonly<Record<string, number>> = {
   'typing 100 letters in the composer dialog': 750,
   'first opening of the emoji picker': 350,

@@ -7,7 +7,7 @@ const letters = sentence.slice(0, 100);
 /** Milliseconds between two keys. */
 const keyDelay = 60;
 
-/** Milliseconds after which what the first use of a page preloads has been loaded. */
+/** Milliseconds after the first input until everything that it preloads has been loaded. */
 const preloadMs = 3_000;
 
 /** Milliseconds of work on the main thread by action. */
@@ -42,7 +42,7 @@ export function openWindows(browser: Browser, origin: string): Promise<Work> {
   return withPage(browser, { serviceWorkers: 'block' }, async (measured) => {
     const { page } = measured;
     await signIn(page, origin);
-    // The first use of the page preloads what is opened here.
+    // A first input, after which the page preloads what is opened here.
     await page.mouse.move(10, 10);
     await page.waitForTimeout(preloadMs);
     const work: Record<string, number> = {};

@@ -35,9 +35,9 @@ async function fetchConversation(id: string): Promise<readonly PlainStatus[]> {
 }
 
 /*
- * The baseline of React alone: renders the text and avatar of the client's statuses page by page,
- * or the conversation of the status in the URL's fragment. Other figures are given as ratios to
- * this page's.
+ * A page that shows how fast React alone is. It renders only text and avatar of the statuses that the
+ * client shows, page by page, or the conversation of the status in the URL's fragment. Figures of the
+ * client are compared with those of this page, which is called the floor.
  */
 function Floor({ first }: { first: readonly PlainStatus[] }) {
   const [statuses, setStatuses] = useState(first);

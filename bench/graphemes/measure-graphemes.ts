@@ -16,7 +16,7 @@ import { withSites } from '../tools/with-sites.ts';
 
 const widths = [1440, 390];
 
-/** Milliseconds of CPU that a screen may take in addition to its base. */
+/** Milliseconds of CPU that a screen with hostile texts may take more than with plain texts. */
 const limitMs = 1_000;
 
 const plainTexts = { next: () => 'The heron stood in the shallow water and waited for a fish.' };
@@ -37,7 +37,10 @@ async function workOf(
   return work;
 }
 
-/** Measures each screen with plain texts, and the most that it takes with any of the others. */
+/**
+ * Measures each screen with plain texts, and the most work that it takes with any of the hostile
+ * ones.
+ */
 async function measureWidth(
   browser: Browser,
   member: Person,
@@ -71,7 +74,7 @@ async function measureWidth(
   return figures;
 }
 
-/** Measures eight screens with 2,000 endless graphemes in two widths. */
+/** Measures eight screens with 2,000 texts of very long graphemes, at two widths. */
 export function measureGraphemes(): Promise<readonly Figure[]> {
   return withSites('demo', async (open) => {
     const { origin: baseURL } = await open('client');

@@ -12,12 +12,12 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 /** Returns the CPU time in milliseconds of a process with all its threads. Linux only. */
 function processCpuMs(id: number | undefined): number {
   const text = readFileSync(`/proc/${id}/stat`, 'utf8');
-  // The second field is the name in parentheses, which may contain spaces.
+  // The second field is the name of the process in parentheses, which may contain spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
 }
 
-/** Returns the CPU milliseconds of the instance for each post that it delivers to 100 sockets. */
+/** Returns the CPU milliseconds that the instance takes to deliver one post to 100 sockets. */
 export async function fanOutMs({ origin, pid }: InstanceProcess, author: Person): Promise<number> {
   const stream = `${origin.replace('http', 'ws')}/api/v1/streaming?stream=public`;
   const open = await Promise.all(

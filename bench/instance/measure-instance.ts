@@ -20,7 +20,9 @@ async function responseMs(person: Person, path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Requests a path from both instances in turn. */
+/**
+ * Returns the response times of a path on the small and on the large instance, requested in turn.
+ */
 async function pathFigures(
   name: string,
   path: string,

@@ -1,15 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { setCpuRate, slowDown } from '../tools/measured-page.ts';
-import { withStreamedPage } from './streamed-page.ts';
+import { withControlledStream } from './controlled-stream.ts';
 import { watchFrames } from './watch-frames.ts';
 
 const perSecond = 200;
 const seconds = 10;
 
-/** After this many attempts without a new event, all events have been shown. */
+/** Number of attempts without a new event after which no further events are expected. */
 const maxIdleAttempts = 100;
 
-/** The effect of a flood of live statuses on a page at the top of its home timeline. */
+/**
+ * What happens to a page at the top of its home timeline while many statuses arrive by the stream.
+ */
 export interface Flood {
   readonly sent: number;
   /** The number of sent statuses that the timeline contains afterwards. */
@@ -31,8 +33,8 @@ async function readEvents(): Promise<readonly string[]> {
 }
 
 /**
- * Reads the timeline from the top down to the first event and counts the events. Each one must be
- * seen, because positions of neighbours do not prove that it exists.
+ * Scrolls the timeline from the top down to the first event and counts the events. Counts only events
+ * that were rendered, because their neighbours do not prove that an event exists.
  */
 async function countEvents(page: Page): Promise<number> {
   const seen = new Set<string>();
@@ -46,11 +48,11 @@ async function countEvents(page: Page): Promise<number> {
 }
 
 /**
- * Sends statuses to the stream of a member at the top of the timeline, faster than anybody can
- * read.
+ * Sends statuses to the stream of a member at the top of the timeline, faster than they can be read, and
+ * measures the effect.
  */
 export function flood(browser: Browser, origin: string): Promise<Flood> {
-  return withStreamedPage(browser, origin, async ({ page, devtools, send, shown }) => {
+  return withControlledStream(browser, origin, async ({ page, devtools, send, shown }) => {
     await setCpuRate(devtools, slowDown);
     const stop = await watchFrames(page);
     const sent = perSecond * seconds;

@@ -8,7 +8,8 @@ import { measureStreamedHeap } from './measure-streamed-heap.ts';
 
 const runs = 3;
 const statuses = 500;
-/* Just below the limit of a feed (feed-page.ts), above which its middle is removed. */
+/* Just below the maximum length of a feed (feed-page.ts), above which statuses are removed from
+   its middle. */
 const manyStatuses = 1_980;
 const slowFrame = 50;
 

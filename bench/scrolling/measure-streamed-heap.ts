@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { pageHeapMb } from '../tools/measured-page.ts';
-import { withStreamedPage } from './streamed-page.ts';
+import { withControlledStream } from './controlled-stream.ts';
 
 const early = 2_000;
 const late = 20_000;
 const burst = 250;
 
-/** Milliseconds until unreferenced rows have been removed. */
+/** Milliseconds until rows that nothing shows any more have been removed from the tables. */
 const rest = 35_000;
 
 /** The heap in megabytes before and after a long time of streaming. */
@@ -16,11 +16,11 @@ export interface StreamedHeap {
 }
 
 /**
- * Streams statuses to a member at the top of the timeline, each burst after the previous one was
- * shown.
+ * Streams statuses in bursts to a member at the top of the timeline, and measures the heap. Each burst
+ * begins once the previous one is shown.
  */
 export function measureStreamedHeap(browser: Browser, origin: string): Promise<StreamedHeap> {
-  return withStreamedPage(browser, origin, async ({ page, devtools, send, shown }) => {
+  return withControlledStream(browser, origin, async ({ page, devtools, send, shown }) => {
     let sent = 0;
     const heapAfter = async (count: number): Promise<number> => {
       while (sent < count) {

@@ -10,7 +10,7 @@ import {
 import { scrollDown } from './scroll-down.ts';
 import { watchFrames } from './watch-frames.ts';
 
-/** The costs of scrolling past a number of statuses. */
+/** What it costs to scroll past a number of statuses. */
 export interface ScrollMeasurement {
   /** Milliseconds between all frames. */
   readonly frames: readonly number[];
@@ -19,9 +19,9 @@ export interface ScrollMeasurement {
   /** Milliseconds of work per thousand scrolled CSS pixels. */
   readonly workPerThousandPx: number;
   readonly mostNodes: number;
-  /** The heap afterwards, in megabytes. */
+  /** The heap after scrolling, in megabytes. */
   readonly heap: number;
-  /** The heap after `continueTo` statuses; NaN without. */
+  /** The heap after `continueTo` statuses; NaN if that is not given. */
   readonly heapLater: number;
 }
 

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Fast skimming: 3,000 CSS pixels per second. */
+/**
+ * Pixels and milliseconds of a turn of the wheel, which skims a timeline at 3,000 CSS pixels per
+ * second.
+ */
 const wheelStep = 180;
 const wheelPause = 60;
 
-/** If this many turns of the wheel in succession do not move the page, the measurement fails. */
+/**
+ * Number of successive turns of the wheel without movement of the page after which the measurement
+ * fails.
+ */
 const maxIdleTurns = 500;
 
 /* Runs in the page: returns the position of the last visible status. */

@@ -8,7 +8,7 @@ export interface Frames {
   readonly longTasks: readonly number[];
 }
 
-/* Runs in the page. */
+/* Runs in the page: records frames and long tasks. */
 function watch(): void {
   const frames: number[] = [];
   const longTasks: number[] = [];

@@ -2,7 +2,7 @@ import { figure, type Figure } from '../measure.ts';
 import { median, medianOf, repeatInTurn } from '../tools/medians.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose, type Method } from './open-and-close.ts';
-import { showOnFloor, showTree, type ConversationWork } from './show-tree.ts';
+import { showOnFloor, measureOpening, type ConversationWork } from './measure-opening.ts';
 import { replies, withConversations } from './test-conversations.ts';
 
 const runs = 7;
@@ -31,9 +31,9 @@ export function measureThread(): Promise<readonly Figure[]> {
       const [tree, linear] = await repeatInTurn(runs, [
         async () => {
           floorWork.push(await showOnFloor(browser, floor, replies));
-          return showTree(browser, client, 'tree');
+          return measureOpening(browser, client, 'tree');
         },
-        () => showTree(browser, client, 'linear'),
+        () => measureOpening(browser, client, 'linear'),
       ]);
       const figures = [
         ...workFigures('tree', tree, median(floorWork)),

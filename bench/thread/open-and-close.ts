@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openTimeline, withPage } from '../tools/measured-page.ts';
 
-/** Objects of a page after garbage collection. */
+/** Numbers of objects that a page retains after garbage collection. */
 export interface RetainedObjects {
   readonly listeners: number;
-  /** Nodes that are no longer in a document. */
+  /** Number of nodes that are not in a document any more. */
   readonly detached: number;
 }
 
@@ -16,7 +16,7 @@ function nodesInDocument(): number {
 }
 
 async function retainedObjects(page: Page, devtools: CDPSession): Promise<RetainedObjects> {
-  /* The number of rendered statuses depends on the scroll position. */
+  /* Scrolls to the top, since the number of rendered statuses depends on the scroll position. */
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await page.waitForTimeout(3_000);
   await devtools.send('HeapProfiler.collectGarbage');
@@ -31,7 +31,7 @@ async function retainedObjects(page: Page, devtools: CDPSession): Promise<Retain
 async function onOwnPage(page: Page, id: string): Promise<void> {
   await page.locator(`article[data-status="${id}"] a:has(time)`).first().click();
   await page.waitForURL(`**/notice/${id}`);
-  /* `aria-setsize` is set in each card after the conversation is complete. */
+  /* Waits for `aria-setsize`, which each card has once the conversation is complete. */
   await page
     .locator(`article[data-status="${id}"][aria-setsize]:not([aria-setsize="-1"])`)
     .waitFor();
@@ -56,9 +56,7 @@ export type Method = keyof typeof methods;
 
 const warmUps = 20;
 
-/**
- * Opens and closes conversations repeatedly. Returns the additional objects that remain afterwards.
- */
+/** Opens and closes conversations repeatedly. Returns how many objects remain per method. */
 export function openAndClose(
   browser: Browser,
   { origin, small }: { readonly origin: string; readonly small: readonly string[] },

@@ -1,7 +1,7 @@
 import { register, type Person } from '../../e2e/fixtures/person.ts';
 import { withSites } from '../tools/with-sites.ts';
 
-/** Replies in the long conversation. */
+/** Number of replies in the long conversation. */
 export const replies = 1000;
 
 /** The number of small conversations on the first page of the timeline. */
@@ -37,7 +37,7 @@ async function postConversations(author: Person): Promise<Omit<TestConversations
   return { deep: tree.at(-1) ?? '', small };
 }
 
-/** Starts the client and the floor, each with the same conversations with ids of its own. */
+/** Starts the client and the floor, each with its own instance that has the same conversations. */
 export function withConversations<T>(
   work: (client: TestConversations, floor: TestConversations) => Promise<T>,
 ): Promise<T> {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 export const slowDown = 4;
 export const viewport = { width: 1366, height: 768 };
 
-/** Milliseconds until the work of an action has finished. */
+/** Milliseconds after which the work that an action causes has finished. */
 export const settleMs = 1_000;
 
 /** A page whose work is measured, and its DevTools session. */
@@ -43,7 +43,7 @@ export async function openTimeline(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Milliseconds after which deferred work has finished. */
+/** Milliseconds after the start when deferred work has finished. */
 const idleMs = 5_000;
 
 /** Signs mira in, with the composer beside her timeline. */
@@ -65,7 +65,7 @@ export async function pageWorkMs(devtools: CDPSession): Promise<number> {
   return seconds * 1000;
 }
 
-/** Returns the milliseconds of work for an action and what follows it. */
+/** Returns the milliseconds of work for an action and the work that it causes. */
 export async function workOf(
   { page, devtools }: MeasuredPage,
   action: () => Promise<void>,

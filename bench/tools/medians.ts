@@ -6,7 +6,10 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Calls functions in turn, so that changes in the machine's load affect all. Returns all results. */
+/**
+ * Calls the functions in turn, so that a change of the machine's load affects all. Returns all
+ * results.
+ */
 export async function repeatInTurn<T>(
   runs: number,
   measurements: readonly ((run: number) => Promise<T>)[],
@@ -17,7 +20,7 @@ export async function repeatInTurn<T>(
   return results;
 }
 
-/** Returns the median of a value of each item. */
+/** Returns the median of the values that `read` returns for the items. */
 export function medianOf<T>(items: readonly T[] = [], read: (item: T) => number): number {
   return median(items.map(read));
 }

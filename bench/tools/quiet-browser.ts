@@ -49,9 +49,9 @@ function commandsOf(socket: WebSocket): SendCommand {
 }
 
 /**
- * Calls `work` with a new Chromium with an empty profile that is only sent commands. A test driver
- * subscribes to all events of a page; subscribing to errors alone makes V8 parse the page's scripts a
- * second time for error positions, which counts as the page's work.
+ * Calls `work` with a new Chromium with an empty profile, to which only DevTools commands are sent. A
+ * test driver would subscribe to events of the page: a subscription to errors alone makes V8 parse the
+ * scripts a second time, to know positions of errors, which counts as work of the page.
  */
 export function withQuietBrowser<T>(work: (send: SendCommand) => Promise<T>): Promise<T> {
   return withTempFolder(async (folder) => {

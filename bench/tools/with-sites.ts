@@ -7,13 +7,17 @@ import { buildWhenStale } from '../../tools/build-when-stale.js';
 import { root } from '../../tools/toolchain.js';
 import { withTempFolder } from './with-temp-folder.ts';
 
-/** Starts an instance with the client, or with the plain list to compare it with. */
+/**
+ * Starts an instance that serves the client or the floor, which is a plain list to compare it with.
+ */
 export type OpenSite = (
   site: 'client' | 'floor',
   switches?: Readonly<Record<string, unknown>>,
 ) => Promise<InstanceProcess>;
 
-/** Builds the plain list with Vite's defaults, so that the project's build does not change it. */
+/**
+ * Builds the floor with Vite's defaults, so that changes of the project's build do not affect it.
+ */
 async function buildFloor(outDir: string): Promise<void> {
   await build({
     configFile: false,

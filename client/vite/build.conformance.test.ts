@@ -20,7 +20,7 @@ test('build: a position in the script maps to its line in the sources', () => {
   expect(source.split('\n')[entry.originalLine]).toContain('took too long');
 });
 
-test('build: scripts and styles are also there in brotli', () => {
+test('build: writes a brotli copy of scripts and styles', () => {
   const names = readdirSync(assets);
   const first = names.filter((name) => /^index-.*\.(?:js|css)$/.test(name));
   expect(first).toHaveLength(2);

@@ -1,6 +1,7 @@
 /*
  * The chunks of the build: modules that are needed together. Paths are below client/src: a file, a folder
- * with a slash at its end, or what several names start with. The build fails if one matches nothing.
+ * with a slash at its end, or the common beginning of several paths. The build fails if a path matches
+ * nothing.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +10,8 @@ import type { Plugin } from 'vite';
 type Paths = readonly string[];
 
 /**
- * What every page, also a visitor's, loads after the first statuses, and what a status in a timeline
- * can show, except its menus and windows. With all that it needs.
+ * Modules that every page loads after the first statuses, also for visitors, and modules of what a status
+ * in a timeline can show, except menus and windows. Their imports belong to the same chunk.
  */
 const onEveryPage: Paths = [
   'app/layout/notices/notice-text.tsx',
@@ -35,7 +36,9 @@ const onEveryPage: Paths = [
   'session/load-visitor-announcements.ts',
 ];
 
-/** What every page of a member loads. With all that it needs, except what visitors need, too. */
+/**
+ * Modules that every page of a member loads, with those of their imports that visitors do not need.
+ */
 const onEveryMemberPage: Paths = [
   'app/layout/windows/member-overlays.tsx',
   'app/layout/windows/outbox-host.tsx',
@@ -56,7 +59,7 @@ const theme: Paths = [
   'session/appearance/theme-selection.ts',
 ];
 
-/** Small chunks for one occasion. */
+/** Small chunks by the occasion on which they are needed. */
 const forOccasions: Readonly<Record<string, Paths>> = {
   phone: ['app/layout/navigation/phone-bar.tsx'],
   actions: ['components/status/available-actions.ts', 'components/status/translations.ts'],
@@ -64,7 +67,7 @@ const forOccasions: Readonly<Record<string, Paths>> = {
   keys: ['app/keys/keyboard-shortcuts.tsx', 'features/shortcuts/run-shortcut.ts'],
 };
 
-/** One chunk per purpose. */
+/** Chunks by purpose. */
 const byPurpose: Readonly<Record<string, Paths>> = {
   'card-menus': [
     'components/account/',
@@ -102,7 +105,10 @@ const byPurpose: Readonly<Record<string, Paths>> = {
   timeline: ['components/feed/', 'features/timeline/'],
 };
 
-/** What only one screen or window needs of the lower layers: stays with it. */
+/**
+ * Modules of lower layers that only one screen or window needs; they are in the chunk of that
+ * screen.
+ */
 const ofOneScreen: Paths = [
   'lib/crop-picture.ts',
   'lib/storage/measure-storage.ts',
@@ -115,7 +121,10 @@ const ofOneScreen: Paths = [
   'session/preferences/placement/',
 ];
 
-/** The layers below the features, and hooks of the layout, which screens and windows share. */
+/**
+ * The layers below the features, and hooks of the layout, all of which several screens and windows
+ * use.
+ */
 const lowerLayers: Paths = [
   'api/',
   'app/layout/account-menu/use-',
@@ -142,7 +151,7 @@ const purposes = groupsOf(byPurpose, 2);
 const apart = new RegExp(inSources(ofOneScreen));
 const lower = new RegExp(`${inSources(lowerLayers)}|/(?:contract|lucide-react|@tanstack)/`);
 
-/** Code used by several purposes, loaded with the first of them. */
+/** Returns whether several purposes use a module, so that it is loaded with the first of them. */
 const isShared = (id: string): boolean =>
   lower.test(id) && !apart.test(id) && !purposes.some(({ test }) => test.test(id));
 
@@ -156,7 +165,7 @@ export const chunkGroups = [
   ...purposes,
 ];
 
-/** Returns the paths of chunks that match none of the files, which are given below client/src. */
+/** Returns those of the chunks' paths that match no file; `files` are paths below client/src. */
 export function missingChunkPaths(files: readonly string[]): string[] {
   const lists = [onEveryPage, onEveryMemberPage, theme, ofOneScreen, lowerLayers];
   const paths = [lists, Object.values(forOccasions), Object.values(byPurpose)].flat(2);

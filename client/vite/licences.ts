@@ -6,7 +6,10 @@ import * as v from 'valibot';
 /** The path of the notices in the build. */
 export const licencesFile = 'static/licences.txt';
 
-/** Packages published without their licence file, and one of the same author with the same licence. */
+/**
+ * For packages published without a licence file, a package of the same author with the same
+ * licence.
+ */
 const licenceOf: Readonly<Record<string, string>> = {
   'react-remove-scroll-bar': 'react-remove-scroll',
 };

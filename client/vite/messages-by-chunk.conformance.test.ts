@@ -23,7 +23,7 @@ test('messagesByChunk: writes messages for the first page and for lazy chunks', 
   expect(Object.keys(all).length).toBeGreaterThan(500);
 });
 
-test('messagesByChunk: each script uses only messages of its own file, which has no others', () => {
+test('messagesByChunk: the file of each script contains exactly the messages that the script uses', () => {
   for (const file of readdirSync(path.join(dist, 'assets')).filter((name) =>
     name.endsWith('.js'),
   )) {

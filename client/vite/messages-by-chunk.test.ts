@@ -4,7 +4,10 @@ import { findMessageIds } from './messages-by-chunk.ts';
 
 const id = stringMatching(/^[\w+/-]{6}$/);
 const quote = constantFrom('"', "'", '`');
-/** Code that a minifier leaves between two strings, of various lengths including that of an id. */
+/**
+ * Code between two strings after minification, of various lengths, including six characters like an
+ * id.
+ */
 const between = constantFrom('+word+', ',', ':', '+w+', '?abcd:', ');i._(', '/', '+wo_rd+', '\n');
 
 const codeWithIds = array(tuple(id, quote, between, string({ maxLength: 8 }), quote), {
@@ -27,7 +30,7 @@ test('findMessageIds: finds every message id, whatever surrounds it', () => {
   );
 });
 
-test('findMessageIds: code between two strings hides no message id', () => {
+test('findMessageIds: finds a message id after code of six characters between two strings', () => {
   const known = { abcdef: 'A text' };
   expect(findMessageIds('"http"+word+"abcdef"', known)).toEqual(['abcdef']);
   expect(findMessageIds('f("abcdefg", abcdef, "abcdef`)', known)).toEqual([]);

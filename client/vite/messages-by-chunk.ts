@@ -5,9 +5,9 @@ import { compileTexts, readCatalogues, withFallback, type Texts } from './messag
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Finds message ids in code that the Lingui macros transformed: strings of six characters that are
- * in the catalogue. Code between two strings can look like one, so a closing quote may also open
- * the next match.
+ * Finds message ids in code that the Lingui macros transformed: strings of six characters that are ids in
+ * the catalogue. Code between two strings can look like a string, so a closing quote may also open the
+ * next match.
  */
 export function findMessageIds(code: string, known: Texts): string[] {
   const texts = new Set(
@@ -43,8 +43,9 @@ export function messagesByChunk(): Plugin {
       const part = `${digest(ids.join()).slice(0, 8)}-${version}`;
       idsOf.set(part, ids);
       const named = `(globalThis.messageParts ??= []).push(${JSON.stringify(part)});`;
-      // Prepended, because the entry starts the client while it runs; on the first line, so that
-      // source maps keep their lines.
+      // The call is prepended, because the entry starts the client while it runs. It is on the
+      // first line, so
+      // that source maps keep their lines.
       return { code: named + code, map: null };
     },
     generateBundle(_, bundle) {

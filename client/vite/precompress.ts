@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Large data that few visitors need. */
+/** Matches large data files that few visitors need, which are not compressed here. */
 const excluded = /emojibase-data/;
 
 /**
- * Writes scripts and styles a second time with brotli's highest quality, as `*.br`: too slow for a
- * server to do for each request. nginx, Caddy and the embedded instance send these files.
+ * Writes a copy of each script and style as `*.br`, compressed with brotli's highest quality, which is too
+ * slow for a server to do for each request. nginx, Caddy and the embedded instance send these copies.
  */
 export function precompress(): Plugin {
   return {

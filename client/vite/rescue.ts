@@ -30,8 +30,8 @@ async function scriptOf(
 }
 
 /**
- * Adds the script of the rescue page, and a small one that runs before the client, applies the last
- * theme and checks whether the browser is supported and the client starts.
+ * Adds two scripts: that of the rescue page, and a small one that runs before the client. The small one
+ * applies the theme of the last visit, and checks whether the browser is supported and the client starts.
  */
 export function rescue(root: string): Plugin {
   let watch = '';
@@ -47,16 +47,17 @@ export function rescue(root: string): Plugin {
       watch = this.emitFile({
         type: 'asset',
         name: 'start-watch.js',
-        // Old browsers must understand it to show that they are not supported.
+        // Old browsers must be able to run this script, which shows that they are not supported.
         source: await scriptOf(root, 'start-watch.ts', 'es2015'),
       });
     },
     transformIndexHtml: {
       order: 'post',
       // Placed before the client's script and not deferred, since it applies the theme of the last
-      // visit before the first paint. The client's script blocks rendering where the browser
-      // supports it, since it applies the current theme. Vite drops the attribute when it rewrites
-      // the page.
+      // visit
+      // before the first paint. The client's script gets `blocking="render"`, since it applies the
+      // current
+      // theme; Vite drops this attribute when it rewrites the page.
       handler(page, { bundle = {} }) {
         const file = Object.keys(bundle).find((name) => name.includes('start-watch'));
         if (file === undefined || watch === '')

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { buildTarget } from './build-target.ts';
 
-/** A file name that Akkoma and Pleroma serve from the root of a front end. */
+/**
+ * A file name that Akkoma and Pleroma serve from the root of a front end, as the scope requires.
+ */
 const name = 'sw.js';
 
-/** Large data that few visitors need, so the service worker does not precache it. */
+/** Matches large data files that few visitors need, which the service worker does not precache. */
 const excluded = /emojibase-data|@ruffle-rs/;
 
 /** Returns the files of the build by its manifests. */

@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /*
- * Playwright starts this as its Firefox. It starts Firefox and forwards all WebDriver BiDi messages,
- * with four exceptions:
- * - It answers the one command that Firefox ESR 153 does not know but Playwright 1.65 sends for
+ * Playwright starts this program in place of Firefox. It starts Firefox and forwards all WebDriver BiDi
+ * messages, with four exceptions:
+ * - It answers the one command that Firefox ESR 153 does not know, but that Playwright 1.65 sends for
  *   every context.
- * - Firefox reports requests that open WebSockets like any other. They get a URL that starts with
- *   ws, and routes do not see them, as in other browsers.
- * - Before a click, Playwright 1.65 scrolls elements to the middle also if they are visible.
- * - Firefox ESR 153 gives downloads no id, without which Playwright ignores them. They get their URL.
+ * - Firefox reports requests that open WebSockets like any other. The proxy changes their URL to one that
+ *   starts with ws, and routes do not see them, as in other browsers.
+ * - Before a click, Playwright 1.65 scrolls an element to the middle even if it is visible. The proxy
+ *   removes this scrolling.
+ * - Firefox ESR 153 gives downloads no id, without which Playwright ignores them. The proxy sets their URL
+ *   as id.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,16 +21,16 @@ import { provideBrowser } from '../../tools/browsers.ts';
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 const options = { maxPayload: 2 ** 30, perMessageDeflate: false };
 
-/** In the source of a function, in JSON. */
+/** The call in Playwright's script that scrolls an element, as it is written in JSON. */
 const scroll = String.raw`node.scrollIntoView({\n`;
-/** Without characters that JSON escapes. */
+/** The replacement of that call. It contains no characters that JSON escapes. */
 const scrollUnlessVisible = `(() => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
   return isInside && node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 })() || ${scroll}`.replaceAll('\n', ' ');
 
-/** Far from those of Playwright, which ignores the responses. */
+/** Id of the proxy's last command, far above those of Playwright, which ignores the responses. */
 let lastOwnId = 2 ** 40;
 
 interface BeforeRequestSent {
@@ -39,7 +41,9 @@ interface BeforeRequestSent {
   };
 }
 
-/** Returns the message for Playwright, and the command that continues the request if it waits. */
+/**
+ * Returns the message for Playwright, and if the request is blocked, the command that continues it.
+ */
 function openSocket(message: string): { readonly event: string; readonly command?: string } {
   const event: BeforeRequestSent = JSON.parse(message);
   const { params } = event;
@@ -98,7 +102,7 @@ function forward(near: WebSocket, farUrl: string): void {
 const parameters = process.argv.slice(2);
 const profile = parameters[parameters.indexOf('--profile') + 1] ?? '';
 mkdirSync(path.join(profile, 'chrome'));
-// Otherwise Tab continues in the toolbar after the last element of a page.
+// Hides the toolbar, in which Tab would continue after the last element of a page.
 writeFileSync(path.join(profile, 'chrome/userChrome.css'), '#navigator-toolbox { display: none }');
 
 const firefox = spawn(provideBrowser('firefox'), parameters, {

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 function setValue(element: Element, text: string): boolean {
-  // A form that has just moved to a dialog is a new element.
+  // The element is not connected if its form has just moved to a dialog: the caller then finds it
+  // again.
   if (!(element instanceof HTMLElement) || !element.isConnected) return false;
   element.focus();
   const type = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

@@ -6,11 +6,11 @@ export const firefoxLaunchOptions: LaunchOptions = {
   channel: 'moz-firefox',
   executablePath: path.join(import.meta.dirname, 'bidi-proxy.ts'),
   firefoxUserPrefs: {
-    // Without an audio device, sound that is not muted fails to play, or crashes the browser.
+    // Muted, since without an audio device, audible sound fails to play or crashes the browser.
     'media.default_volume': '0.0',
-    // Playwright's default colour scheme is the light one, which it cannot set in Firefox.
+    // Light is Playwright's default colour scheme, which it cannot set in Firefox.
     'layout.css.prefers-color-scheme.content-override': 1,
-    // The sheet is written by the proxy.
+    // Enables the style sheet that `bidi-proxy.ts` writes.
     'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   },
 };

@@ -1,13 +1,13 @@
 interface UnsupportedTests {
-  /** What the driver cannot do. */
+  /** What the driver cannot do that the tests need. */
   readonly reason: string;
-  /** The beginnings of the titles. */
+  /** The beginnings of the titles of these tests. */
   readonly titles: readonly string[];
 }
 
 /**
- * The tests of `npm run test:all` in Firefox, by the beginnings of their titles: short ones of each
- * feature. `npm run test:long` runs all.
+ * The tests that `npm run test:all` runs in Firefox, by the beginnings of their titles: short tests of
+ * each feature. `npm run test:long` runs all tests.
  */
 export const titlesInFirefox: readonly string[] = [
   'Composer: a post written offline',
@@ -32,7 +32,7 @@ export const titlesInFirefox: readonly string[] = [
   'Shell: a session that ends',
   'Shell: the tab shows',
   'Sign-in: a failure shows',
-  'Storage: without it',
+  'Storage: without storage',
   'TextInput: an empty',
   'Themes: a custom theme',
   'Timeline: an edit and a deletion elsewhere',
@@ -87,7 +87,9 @@ export const unsupportedInFirefox: readonly UnsupportedTests[] = [
   },
 ];
 
-/** For the options `grep` and `grepInvert` of Playwright. */
+/**
+ * Returns patterns that match these titles, for the options `grep` and `grepInvert` of Playwright.
+ */
 export function toPatterns(titles: readonly string[]): RegExp[] {
   return titles.map(
     (title) => new RegExp(title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)),

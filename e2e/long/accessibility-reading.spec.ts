@@ -8,7 +8,7 @@ import type { Client } from '../pages/client.ts';
 import { treePreferences, setPreferences } from '../pages/preferences.ts';
 import { statusLink } from '../pages/reading.ts';
 
-/** Creates one of each kind of content. */
+/** Creates content of every kind. */
 async function fill(origin: string, ada: Person, bela: Person) {
   const options = ['North', 'South'];
   await bela.post('Where to?', { poll: { options, expires_in: 3600 } });
@@ -98,7 +98,7 @@ for (const { name, ...size } of variants) {
     await check(page, 'a conversation in the timeline');
     await inline.getByRole('button', { name: 'Hide conversation' }).first().click();
     await client.post('Open picture').getByRole('link', { name: 'A heron' }).click();
-    /* Only the content fades in, and it is rendered after the dialog. */
+    /* Waits for the content, which fades in after the dialog. */
     await expect(page.getByRole('dialog').getByText('A heron')).toBeVisible();
     await check(page, 'the viewer');
   });

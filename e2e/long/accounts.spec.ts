@@ -32,7 +32,7 @@ test('Accounts: shows the unread count of the other account and switches to it i
     page.getByRole('button', { name: 'Account menu: 1 unread notification' }),
   ).toBeVisible();
 
-  /* Signing out switches to the other account, which stays signed in. */
+  /* Signing out of one account switches to the other one, which stays signed in. */
   await client.signOut();
   await page.goto('/main/friends');
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();

@@ -20,7 +20,7 @@ test('Errors: a favourite that fails after its status left the screen is shown a
     await route.fulfill({ status: 500 });
   });
   await post.getByRole('button', { name: 'Like' }).click();
-  /* The row with the focus stays rendered. */
+  /* Focuses another status first, since the list keeps the row with the focus rendered. */
   await client.post('Post number 59.').focus();
   await client.scrollUntilVisible(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);

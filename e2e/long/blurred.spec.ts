@@ -12,7 +12,9 @@ function blurredText(place: Locator, what = 'THE BUTLER DID IT'): Locator {
   return place.getByText(what, { exact: true });
 }
 
-/** Blurred text stays blurred until it is hovered, clicked or focused. */
+/**
+ * Expects blurred text that becomes clear when it is hovered, clicked or focused, and not before.
+ */
 async function expectBlurred(spoiler: Locator): Promise<void> {
   const page = spoiler.page();
   await page.mouse.move(2, 2);

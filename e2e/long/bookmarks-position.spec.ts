@@ -27,8 +27,8 @@ test('Bookmarks: a reload far down restores the position, although only the serv
 });
 
 /**
- * An account with 65 bookmarks; the oldest status was bookmarked last, so their order is not that
- * of the ids.
+ * Creates 65 bookmarks of an account. The oldest status was bookmarked last, so that their order is not
+ * that of the ids.
  */
 async function bookmarkMany(person: Person): Promise<ReadonlyMap<number, string>> {
   const ids = new Map<number, string>();
@@ -80,7 +80,7 @@ test('Bookmarks: if the status being read is deleted while open, Back restores t
   const read = client.post('Post number 27.');
   const place = await readBookmarksTo(client, read);
   await openStatusPage(client, read);
-  /* The page may request it again, before or after it hears of the deletion. */
+  /* The page may request the deleted status, before or after the stream reports the deletion. */
   client.watch.expectFailure(/statuses/, /status of 404/);
   await ada.call('DELETE', `/api/v1/statuses/${ids.get(27)}`);
   await expect(client.main.getByText('Post number 27.')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('PersonCards: a card that opens under the pointer that does not move does not stop the page from scrolling', async ({
+test('PersonCards: the page still scrolls after a card has opened under the resting pointer', async ({
   instance,
   openClient,
 }) => {
@@ -12,7 +12,7 @@ test('PersonCards: a card that opens under the pointer that does not move does n
   await page.goto('/main/all');
   const link = client.post('Post 15.').getByRole('link', { name: 'ada' }).first();
   const card = page.getByRole('region', { name: 'About this person' });
-  // The code of the cards loads after the first statuses.
+  // Hovers repeatedly, since the code of the cards loads after the first statuses.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();

@@ -30,7 +30,8 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
     { id },
   ]);
 
-  /* The shortcut for a new post works everywhere; the dialog restores the focus. */
+  /* The shortcut for a new post works with a focused status, which gets the focus back from the
+     dialog. */
   await post.focus();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'New post' });

@@ -15,7 +15,10 @@ async function tap(within: Locator, name: string): Promise<void> {
   await within.getByRole('button', { name, exact: true }).tap();
 }
 
-/** The same on a status: taps right after statuses have moved are ignored. */
+/**
+ * Taps a button in a status until `shown` is visible: taps right after statuses have moved are
+ * ignored.
+ */
 async function tapUntil(post: Locator, name: string, shown: Locator): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await tap(post, name);

@@ -30,7 +30,7 @@ async function expectUncovered(client: Client, sight: Locator): Promise<void> {
   expect(isUncovered, 'nothing lies over it').toBe(true);
 }
 
-/** Delays the context until it is released, changed by `change`. */
+/** Delays the response with the context until it is released; `change` changes the response. */
 async function delayContext({ page }: Client, change = (context: unknown): unknown => context) {
   const gate = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {

@@ -5,7 +5,7 @@ import type { Client } from '../pages/client.ts';
 import { treePreferences, setPreferences } from '../pages/preferences.ts';
 
 /**
- * Start of a conversation, as a collapsing tree: root ─ wall ─ weir ─ reeds ─ mud; root ─ crane.
+ * Opens the start of a conversation as a tree: root ─ wall ─ weir ─ reeds ─ mud; root ─ crane.
  */
 async function openTree(
   client: Client,

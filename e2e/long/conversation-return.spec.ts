@@ -111,7 +111,7 @@ test('Conversation: the bar of a tree does not cover the status that was below t
   const read = client.post('By the weir?');
   await expect(client.post('Answer 1.')).toBeAttached();
   const before = await client.topOf(read);
-  // Playwright would scroll the page to click in the sticky header.
+  // Not by `click`, for which Playwright would scroll the page, since the header is sticky.
   await page.getByRole('button', { name: 'Tree' }).dispatchEvent('click');
   const button = page.getByRole('button', { name: 'Show full conversation' });
   await expect(button).toBeVisible();

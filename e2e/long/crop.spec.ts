@@ -38,7 +38,7 @@ test('Composer: an attached image is cropped after its upload and keeps its desc
     .getByAltText('Image to crop')
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
   for (let step = 0; step < 5; step += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each key moves the edge further
+    // oxlint-disable-next-line no-await-in-loop -- each key press moves the edge further
     await edge.press('Shift+ArrowLeft');
   }
   const uploaded = page.waitForResponse((response) => /\/api\/v\d\/media$/.test(response.url()));

@@ -7,7 +7,7 @@ const runs = 50;
 /** A picture of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Pseudo-random numbers from 0 to 1, the same in every run. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, which are the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Text and files entered before the page was killed. */
+/** The text and files that were entered before the page was killed. */
 interface Written {
   /** Time of each key press, in milliseconds since 1970. */
   readonly letters: readonly number[];
@@ -50,7 +50,7 @@ async function writeUntilKilled(page: Page, random: () => number): Promise<Writt
         .getByLabel('Files to attach')
         .setInputFiles({ name, mimeType: 'image/gif', buffer: gif });
       files.push(name);
-      /* The panel is too narrow for files: its form moves to a dialog. */
+      /* The side panel is too narrow for files, so the form moves to a dialog. */
       await expect(page.getByRole('dialog', { name: 'New post' })).toBeVisible();
       await textOf(page).focus();
     } else {
@@ -96,7 +96,7 @@ for (const part of [1, 2, 3, 4]) {
           formOf(next).getByRole('listitem', { name, exact: true }),
           `${said}; ${name}`,
         ).toBeVisible();
-      /* On a page where the client does not run and cannot write the storage again. */
+      /* Opens a page on which the client does not run, so that it cannot write to the storage. */
       await next.goto('/static/terms-of-service.html');
       await next.evaluate(() => localStorage.removeItem('drafts'));
       await next.close({ runBeforeUnload: false });

@@ -6,7 +6,7 @@ import { waitForFrames } from '../pages/client.ts';
 import { readScreen, textScreens } from '../pages/text-screens.ts';
 
 for (const width of [1440, 390]) {
-  test(`Security: endless graphemes stop no screen at ${width} px`, async ({
+  test(`Security: every screen renders very long graphemes within the time limit at ${width} px`, async ({
     demo,
     openClient,
   }) => {
@@ -23,7 +23,7 @@ for (const width of [1440, 390]) {
       await readScreen(page, screen);
       await waitForFrames(page);
       await expect(page.getByText(/^Something went wrong/)).toHaveCount(0);
-      /* Wide windows list the conversations beside the one that is open. */
+      /* In wide windows the conversations are listed beside the open one. */
       const isBeside = screen.name === 'direct messages' && width === 1440;
       const content = isBeside ? page.getByRole('complementary') : client.main;
       const items = content.getByRole('listitem').or(content.getByRole('article'));

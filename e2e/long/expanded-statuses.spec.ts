@@ -2,7 +2,7 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
-/** A status tall enough to be truncated. */
+/** Returns a text that is tall enough to be truncated. */
 function tall(name: string): string {
   return Array.from({ length: 60 }, (_, line) => `${name} line ${line + 1}.`).join('\n');
 }

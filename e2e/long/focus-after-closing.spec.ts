@@ -12,7 +12,7 @@ async function runCommand(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/* What opens without a button, and so without an element that had the focus before. */
+/* Windows that open without a button, so that no element had the focus before. */
 const openings: readonly (readonly [title: string, open: (page: Page) => Promise<void>])[] = [
   ['Command palette', (page) => page.keyboard.press('Control+k')],
   ['Settings', (page) => runCommand(page, 'Appearance')],
@@ -43,7 +43,8 @@ for (const width of [1440, 390])
         await expect(dialog.locator(':focus')).toHaveCount(1);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
-        /* Beside the form in the sidebar, lists of posts end at its button. */
+        /* With the form in the sidebar, the focus is on its button after a list of posts was
+           closed. */
         const isInSidebar = width === 1440 && ['Drafts', 'Scheduled posts'].includes(title);
         await expect(
           isInSidebar

@@ -20,7 +20,7 @@ const tabs = [
   'About',
 ];
 
-/** Elements, attributes and URLs that server text must never create in the page. */
+/** Runs in the page: returns elements, attributes and URLs that a server text must never create. */
 function findForbidden(): string[] {
   const forbidden = 'script,iframe,frame,object,embed,base,meta,math,foreignObject';
   const protocols = /^(?:https?|mailto|xmpp|matrix|gemini|gopher|ircs?|magnet|blob):$/;
@@ -29,7 +29,7 @@ function findForbidden(): string[] {
     const isLink = element instanceof HTMLAnchorElement && element.href !== '';
     const isImage = element instanceof HTMLImageElement && element.src !== '';
     return [
-      // The page's own scripts and its preloaded data.
+      // Scripts directly in the body are the page's own, and its preloaded data.
       ...(element.matches(forbidden) && !element.matches('body > script')
         ? [`<${element.localName}>`]
         : []),
@@ -47,7 +47,7 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.getByText(/^Something went wrong on this page/)).toHaveCount(0);
 }
 
-/** Responds like the server, changed by `change`. */
+/** Returns a route handler that sends the server's response as `change` returns it. */
 function changed(change: (body: unknown) => unknown) {
   return async (route: Route): Promise<void> => {
     const response = await route.fetch({ maxRetries: 3 });
@@ -58,7 +58,7 @@ function changed(change: (body: unknown) => unknown) {
   };
 }
 
-/** Copies the items of a list with new ids. */
+/** Returns `count` copies of the items of a list with new ids. */
 function copies(list: unknown, count: number): unknown {
   if (!Array.isArray(list) || list.length === 0) return list;
   return Array.from({ length: count }, (_, index) => {

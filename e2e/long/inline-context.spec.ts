@@ -18,7 +18,7 @@ async function postConversation(who: Person, count: number): Promise<void> {
 const sectionOf = (client: Client): Locator =>
   client.main.getByRole('region', { name: 'Conversation' });
 
-/** Opens a conversation in a timeline. Resolves to the status it was opened from. */
+/** Expands a conversation in a timeline. Resolves to the status whose conversation it is. */
 async function openHere(client: Client, text: string): Promise<Locator> {
   await client.page.goto('/main/all');
   const post = client.post(text);
@@ -66,7 +66,7 @@ test('Conversation: a context that loads on the second attempt keeps the timelin
   }
 });
 
-test('Conversation: a late context keeps the timeline’s position, wherever the focus is', async ({
+test('Conversation: a context that loads late keeps the timeline’s position, wherever the focus is', async ({
   instance,
   openClient,
 }) => {

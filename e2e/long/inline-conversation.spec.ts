@@ -44,7 +44,7 @@ async function openHere(client: Client, name: string): Promise<Locator> {
 const lineOf = (section: Locator, name: string): Locator =>
   section.getByRole('article').filter({ hasText: `Words of ${name}!` });
 
-test('Conversation: one in a timeline can be closed from any position, and its end is marked [R-CONV-002] [R-STATUS-004]', async ({
+test('Conversation: a conversation expanded in a timeline can be collapsed from any position, and its end is marked [R-CONV-002] [R-STATUS-004]', async ({
   instance,
   openClient,
 }) => {
@@ -111,7 +111,7 @@ test('Conversation: one in a timeline can be closed from any position, and its e
   });
 });
 
-test('Conversation: further replies of a long one in a timeline load by keyboard and keep the focus', async ({
+test('Conversation: further replies of a long conversation in a timeline load by keyboard, and the focus is kept', async ({
   instance,
   openClient,
 }) => {

@@ -24,8 +24,8 @@ const lineOf = (client: Client, text: string): Locator =>
   sectionOf(client).getByRole('article').filter({ hasText: text });
 
 /**
- * Opens the conversation at the fifth status and scrolls up to the second. Resolves to its
- * position.
+ * Expands the conversation of the fifth status and scrolls up to the second. Resolves to the position of
+ * the second status.
  */
 async function readUp(client: Client, reader: Person): Promise<number> {
   const { page } = client;
@@ -44,7 +44,7 @@ async function readUp(client: Client, reader: Person): Promise<number> {
 const closer = (client: Client): Locator =>
   sectionOf(client).getByRole('button', { name: 'Hide conversation' }).first();
 
-test('Conversation: one in a timeline stays open when its status is deleted, which is removed on close', async ({
+test('Conversation: a conversation expanded in a timeline stays open when its status is deleted, and closing it removes that status', async ({
   instance,
   openClient,
 }) => {
@@ -53,7 +53,7 @@ test('Conversation: one in a timeline stays open when its status is deleted, whi
   const client = await openClient();
   const { page } = client;
   const place = await readUp(client, bela);
-  /* The page may request it again, before or after it hears of the deletion. */
+  /* The page may request the deleted status, before or after the stream reports the deletion. */
   client.watch.expectFailure(/statuses/, /status of 404/);
   await ada.call('DELETE', `/api/v1/statuses/${fifth}`);
   const deletedNotice = lineOf(client, 'This post was deleted');

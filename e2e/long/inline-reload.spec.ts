@@ -37,7 +37,7 @@ async function readIn(client: Client, line: Locator): Promise<number> {
   return client.topOf(line);
 }
 
-test('Conversation: a reload keeps one opened in a timeline and the reading position', async ({
+test('Conversation: a reload keeps a conversation expanded in a timeline, and the reading position', async ({
   instance,
   openClient,
 }) => {
@@ -84,7 +84,7 @@ test('Conversation: a reload keeps one opened in a timeline and the reading posi
   });
 });
 
-test('Conversation: a reload keeps expanded branches of one in a timeline and the reading position', async ({
+test('Conversation: a reload keeps expanded branches of a conversation in a timeline, and the reading position', async ({
   instance,
   openClient,
 }) => {

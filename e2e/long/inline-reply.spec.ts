@@ -27,7 +27,7 @@ const lineOf = (client: Client, number: number): Locator =>
     .getByRole('article')
     .filter({ hasText: `Words of ${number}!` });
 
-/** The feed's row; later rows are further down the page. */
+/** Returns the row of a status in the feed; rows with higher numbers are further down the page. */
 const rowOf = (client: Client, number: number): Locator =>
   client.main
     .locator('article')

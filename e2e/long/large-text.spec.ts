@@ -5,7 +5,7 @@ import { PseudoLocale } from '../pages/pseudo-locale.ts';
 
 const options = config.projects?.find(({ name }) => name === 'long')?.use?.launchOptions;
 
-// The text size of the browser, which also applies to media queries; the page's own would not.
+// Sets the text size of the browser, which also applies to media queries, unlike that of the page.
 test.use({
   launchOptions: {
     ...options,

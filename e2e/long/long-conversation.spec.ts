@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { treePreferences, setPreferences } from '../pages/preferences.ts';
 import { sampleText } from '../pages/reading.ts';
 
-/** Complete trees. */
+/** Preferences that show complete trees. */
 const asTrees = treePreferences(50);
 
 /** Posts a root with this many replies: deep branches first, the rest directly below it. */

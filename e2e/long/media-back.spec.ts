@@ -62,7 +62,7 @@ test('Lightbox: its loading and error screens close on Escape and an outside cli
     await gate.promise;
     await route.abort();
   });
-  // If the server responded, the retry would reload the page.
+  // Refused, because the retry would reload the page if the server responded.
   await page.route('/', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );

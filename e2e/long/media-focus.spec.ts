@@ -16,7 +16,7 @@ test('Lightbox: its keys work everywhere, on media without zoom and after a clic
   const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
   const lightbox = await openPicture(page, mixed);
   await lightbox.getByRole('button', { name: 'Zoom in' }).press('Enter');
-  /* The arrow keys pan a zoomed image. */
+  /* Goes to an image by a button, since the arrow keys would pan a zoomed image. */
   await lightbox.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(lightbox.getByText('2 / 3')).toBeVisible();
   for (const place of ['3 / 3', '1 / 3']) {

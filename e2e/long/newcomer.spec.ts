@@ -17,7 +17,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** The key with which the instance signs its captchas. */
+/** Returns the key with which the instance signs its captchas. */
 async function captchaKey(instance: InstanceProcess): Promise<Buffer> {
   await fetch(`${instance.origin}/api/v1/pleroma/captcha`);
   await instance.kill('SIGTERM');
@@ -120,13 +120,14 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
   await jun.call('PATCH', '/api/v1/accounts/update_credentials', { locked: true });
   const [client, office] = [await openClient(instance), await openClient(instance)];
   const { page, main } = client;
-  /* In Firefox only the last opened page has the focus. */
+  /* In Firefox only the page opened last has the focus. */
   await page.bringToFront();
-  /* Requested while the name is typed: it is available. */
+  /* The server answers 404 for the typed user name, because it is available. */
   client.watch.expectFailure(/accounts\/lookup/, /status of 404/);
-  /* The server requests the second factor with an error response. */
+  /* The server asks for the second factor with status 403. */
   client.watch.expectFailure(/oauth\/token/, /status of 403/);
-  /* Signing out on the announcements page requests them again as a visitor. */
+  /* Signing out on the page of announcements requests them again as a visitor, which the server
+     refuses. */
   client.watch.expectFailure(/api\/v1\/announcements/, /status of 403/);
   await page.setViewportSize({ width: 390, height: 844 });
 

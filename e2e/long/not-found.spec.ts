@@ -2,7 +2,7 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectVisibleFocus, tabTo } from '../pages/keys.ts';
 
-test('Timeline: one that was not found shows its first status once it exists', async ({
+test('Timeline: a timeline that was not found shows its first status after a retry, once it exists', async ({
   instance,
   openClient,
 }) => {
@@ -17,7 +17,8 @@ test('Timeline: one that was not found shows its first status once it exists', a
   );
   await page.goto('/tag/heron');
   await expect(main.getByText(/Can't find the timeline/)).toBeVisible();
-  /* The next poll would find the timeline, too, so the server only has it once the button has the focus. */
+  /* The server gets the timeline only once the button has the focus, since the next poll would
+     find it too. */
   await tabTo(page, main.getByRole('button', { name: 'Try again' }));
   await page.unroute('**/timelines/tag/**');
   await page.keyboard.press('Enter');

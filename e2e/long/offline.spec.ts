@@ -49,7 +49,8 @@ test('Offline: cached content is readable with its time after a reload, and queu
   await expect(client.post('The heron is back')).toBeVisible();
   await isStored(/\/friends$/);
   await isStored(/\/notifications$/);
-  /* The worker caches the code of every screen, and the client its data, once the page is idle. */
+  /* Waits: the worker caches the code of every screen, and the client its data, once the page is
+     idle. */
   const code = (await readdir(path.join(clientFolder, 'assets'))).filter((name) =>
     /^page-.*\.js$/.test(name),
   );
@@ -118,7 +119,7 @@ test('Offline: seen images are available and deleted at sign-out', async ({
   await expect
     .poll(async () => ((await cachedRequests()) ?? []).some((name) => /media/.test(name)))
     .toBe(true);
-  /* Data are stored when the page is idle. */
+  /* Waits, because data are stored when the page is idle. */
   await expect
     .poll(() => storedKeys(page, 'rookery-pages'))
     .toContainEqual(expect.stringContaining('/friends'));

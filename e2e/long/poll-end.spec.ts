@@ -1,10 +1,10 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Milliseconds allowed between the end and its display. */
+/** Milliseconds allowed between the end of the poll and its display. */
 const toleranceMs = 3000;
 
-/** Seconds; the server sends the end in whole seconds. */
+/** Duration of the poll in seconds; the server sends its end in whole seconds. */
 const lasts = 12;
 
 test('Polls: a visible poll closes on time and discards an unsent choice [R-POLL-003 R-POLL-008]', async ({

@@ -57,7 +57,7 @@ test('Polls: a vote that fails after its status left the screen is shown as a no
   const post = client.post('Where to?');
   await post.getByRole('radio', { name: 'North' }).check();
   await post.getByRole('button', { name: 'Vote' }).click();
-  /* The row with the focus stays rendered. */
+  /* Focuses another status first, since the list keeps the row with the focus rendered. */
   await client.post('Post number 60.').focus();
   await client.scrollUntilVisible(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);

@@ -5,7 +5,7 @@ import { listScreens } from '../pages/screens.ts';
 
 const flags = ['--world', 'demo', '--no-throttle'];
 
-/** Screens of the route table that no contact sheet shows. */
+/** Screens that the list of screens in `e2e/pages/screens.ts` does not contain. */
 const otherScreens = [
   ...['/registration', '/password-reset', '/nothing/here'].map((path) => [path, false] as const),
   ...[

@@ -8,7 +8,7 @@ import { register } from '../fixtures/person.ts';
 import { openSettings } from '../pages/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/* Runs in the page: fakes the browser's push service, which tests cannot reach. */
+/* Runs in the page: replaces the browser's push service, which tests cannot reach, by a fake. */
 function subscribeAt({ endpoint, keys }: Pick<FakePushServer, 'endpoint' | 'keys'>): void {
   let made: object | null = null;
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function is serialised into the page
@@ -37,7 +37,10 @@ function subscribeAt({ endpoint, keys }: Pick<FakePushServer, 'endpoint' | 'keys
   };
 }
 
-/** Sends a push message to the page's service worker, like the browser. */
+/**
+ * Returns a function that delivers a push message to the page's service worker, as the browser
+ * does.
+ */
 async function deliverer(page: Page): Promise<(content: unknown) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -77,7 +80,7 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
   const { page, watch } = client;
   await page.context().grantPermissions(['notifications'], { origin: instance.origin });
   await page.addInitScript(subscribeAt, { endpoint: adas.endpoint, keys: adas.keys });
-  /* The server responds so for a subscription that it does not have yet. */
+  /* The server answers 404 for a subscription that it does not have yet. */
   watch.expectFailure(/\/push\/subscription/, /404/);
   await client.signIn(ada);
 
@@ -97,7 +100,8 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
   await expect.poll(() => shownTitles(page)).toEqual([expect.stringContaining('mentioned you')]);
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('there is no service worker');
-  /* What the system does on a click; only the system can bring the tab to the front. */
+  /* Fires the click event of the system notification; only the system itself can bring the tab
+     to the front. */
   await worker.evaluate(async () => {
     // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- service worker members missing in the DOM library
     const scope = globalThis as any;
@@ -118,7 +122,7 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
   await kims.next();
   const nextMessage = adas.next().then(() => 'a message');
   expect(await Promise.race([nextMessage, Promise.resolve('nothing')])).toBe('nothing');
-  /* A message in flight when ada signed out is not shown either. */
+  /* A message that was sent before ada signed out is not shown after it either. */
   await deliver(pushed.content);
   expect(await shownTitles(page)).toEqual([]);
   await Promise.all([adas.close(), kims.close(), config.dispose()]);

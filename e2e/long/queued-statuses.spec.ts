@@ -4,7 +4,7 @@ import { stableBox } from '../pages/stable-box.ts';
 import { expectVisibleFocus, activateByKeyboard } from '../pages/keys.ts';
 import { setPreferences, setDevicePreferences } from '../pages/preferences.ts';
 
-test('Timeline: nothing is inserted under an open menu, and queued statuses show when it closes', async ({
+test('Timeline: no status is inserted while a menu is open, and queued statuses show when it closes', async ({
   instance,
   openClient,
 }) => {
@@ -47,7 +47,7 @@ test('Timeline: showing filtered statuses by keyboard focuses them [R-FILT-003]'
   await expectVisibleFocus(client.posts.filter({ hasText: 'Filtered:' }));
 });
 
-test('Timeline: one without statuses is not announced as a feed', async ({
+test('Timeline: a timeline without statuses is not exposed as a feed', async ({
   instance,
   openClient,
 }) => {
@@ -58,7 +58,7 @@ test('Timeline: one without statuses is not announced as a feed', async ({
   await expect(main.getByRole('feed')).toHaveCount(0);
 });
 
-test('Timeline: a long title shrinks beside the tabs', async ({ instance, openClient }) => {
+test('Timeline: a long title is shortened beside the tabs', async ({ instance, openClient }) => {
   const tag = 'averylonghashtagthatleavesnoroomforanythingelsebesideitselfinthehead';
   const ada = await register(instance.origin, 'ada');
   await ada.post(`Look #${tag}`);

@@ -73,7 +73,7 @@ test('Removed statuses: a reaction removed by another account and a refetched ac
 
   await tabTo(page, pill);
   await ada.call('DELETE', path);
-  /* The stream sends edits, and with one of them the current reactions. */
+  /* The stream sends no reactions alone, but with an edit it sends the current ones. */
   await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'Warm again' });
   await expect(pill).toHaveCount(0);
   await expectVisibleFocus(post);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { expectTop, sampleText } from '../pages/reading.ts';
 
-/** Three pages: 20, 20, and a last one that does not fill the window. */
+/** Number of statuses: two pages of 20, and a last page that does not fill the window. */
 const count = 44;
 
 const sizes = {
@@ -12,7 +12,9 @@ const sizes = {
   'a wide window': { width: 1_000, height: 800 },
 };
 
-/** Mostly short: the window shows more of them than a page may have after the position. */
+/**
+ * Returns a mostly short text, so that the window shows more statuses than follow on the same page.
+ */
 function textOf(number: number): string {
   return `Post number ${number}. ${number % 7 === 0 ? sampleText : ''}`;
 }
@@ -53,7 +55,10 @@ async function readToTheEnd(client: Client): Promise<Locator> {
   return client.post(/Post number \d+\./.exec(texts[0] ?? '')?.[0] ?? 'none');
 }
 
-/** Reloads twice: a position lost at the first reload would be saved as it is then. */
+/**
+ * Expects the same position after two reloads, since a wrong position after the first would be
+ * saved.
+ */
 async function expectSamePosition(client: Client, post: Locator): Promise<void> {
   const place = await client.topOf(post);
   for (let time = 1; time <= 2; time += 1) {

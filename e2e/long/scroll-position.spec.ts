@@ -60,7 +60,10 @@ test('Scroll position: restored three hundred statuses down after Back and after
   });
 });
 
-/** Freezes the page: its clock continues, its connections do not. */
+/**
+ * Simulates a night in which the browser has frozen the page: time passes, but its connections are
+ * lost.
+ */
 async function night(page: Page, outage: Outage, meanwhile: () => Promise<void>): Promise<void> {
   await outage.begin();
   await meanwhile();
@@ -101,7 +104,7 @@ test('Scroll position: kept after the page was frozen for a night, and the gap a
   await test.step('from the bottom: what is below it does not move', async () => {
     const under = client.post('Post number 60.');
     const before = await client.topOf(under);
-    /* For one second after new statuses are inserted, clicks are ignored. */
+    /* Clicks repeatedly, since clicks are ignored for one second after statuses were inserted. */
     await expect(async () => {
       await main.getByRole('button', { name: 'Load older first' }).click();
       await expect(client.post('Post number 61.')).toBeAttached({ timeout: 3_000 });
@@ -124,7 +127,7 @@ test('Scroll position: kept after the page was frozen for a night, and the gap a
   });
 });
 
-/** Removes size and blurhash of all attachments in timelines, which Akkoma omits by default. */
+/** Removes size and blurhash of attachments from responses, which Akkoma omits by default. */
 async function removeMeta(page: Page): Promise<void> {
   const omitted: readonly string[] = ['meta', 'blurhash'];
   await page.route(/\/api\/v1\/timelines\//, async (route) => {

@@ -38,8 +38,8 @@ test('Scroll position: a new path starts at the top, and Back restores the posit
 });
 
 /**
- * Jumps to the last status rendered next, before it was ever laid out. Resolves to the status and
- * its position in the window.
+ * Runs in the page: jumps to the last status of the next rows that are rendered, before they were laid out.
+ * Resolves to the status and its position in the window.
  */
 function jumpToNextDrawn(list: Element): Promise<{ text: string; top: number }> {
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ function jumpToNextDrawn(list: Element): Promise<{ text: string; top: number }> 
       resolve({ text: last.innerText, top: last.getBoundingClientRect().top });
     });
     drawn.observe(list, { childList: true, subtree: true });
-    // Far from the end: the page is still estimated too short, which would limit the jump.
+    // Not near the end, where the estimated height of the page would limit the jump.
     window.scrollTo({ top: document.documentElement.scrollHeight / 4 });
   });
 }

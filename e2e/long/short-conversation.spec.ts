@@ -2,7 +2,7 @@ import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectTop, openStatusPage, sampleText } from '../pages/reading.ts';
 
-test('Conversation: one too short to scroll also keeps its status in place while the context loads [R-CONV-001]', async ({
+test('Conversation: a conversation too short to scroll also keeps its status in place while the context loads [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {

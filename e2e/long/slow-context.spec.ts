@@ -5,7 +5,8 @@ import { waitForFrames, type Client } from '../pages/client.ts';
 import { openStatusPage } from '../pages/reading.ts';
 
 /**
- * From now on contexts have the state at the time of the request, but are delayed until released.
+ * Delays the following responses with a context until they are released. They have the state at the time
+ * of the request.
  */
 async function delayContexts(page: Page) {
   const made = Promise.withResolvers<void>();

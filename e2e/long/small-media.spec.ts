@@ -11,11 +11,11 @@ import {
 const flash = 'application/x-shockwave-flash';
 const described = { description: 'A heron that stands in the shallow water near the old mill' };
 
-/** Describes the content of a status's tiles, a few at a time. */
+/** The media of a status and its window, for tiles of a certain size. */
 interface Scene {
   readonly width: number;
   readonly theme: 'dark' | 'light';
-  /** How often the described media are in the row; an image is beside it for once of two. */
+  /** Number of such media in the row. */
   readonly count: number;
   readonly isBesidePicture?: boolean;
 }
@@ -62,8 +62,8 @@ async function show(
 }
 
 /**
- * Asserts that everything clickable or readable in a tile is fully inside it and covers nothing
- * else.
+ * Returns what is wrong with a tile: something clickable or readable that is not fully inside the tile, or
+ * covers something else.
  */
 async function faultsOf(tile: Locator): Promise<readonly string[]> {
   return tile.evaluate((figure) => {

@@ -4,8 +4,8 @@ import type { Client } from '../pages/client.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * Counts what a person does: presses of a pointer and of keys, and choices in a system dialog. The
- * words typed do not count.
+ * Counts the steps of a person: presses of a pointer or of keys, and choices in a dialog of the system.
+ * Typed text does not count.
  */
 class Steps {
   count = 0;
@@ -15,13 +15,13 @@ class Steps {
     await target.click();
   }
 
-  /** Presses a key, or keys together. */
+  /** Presses a key, or several keys together, as one step. */
   async pressKey(page: Page, key: string): Promise<void> {
     this.count += 1;
     await page.keyboard.press(key);
   }
 
-  /** Presses a button that opens the file dialog of the system, and chooses a file there. */
+  /** Presses a button that opens the file dialog of the system, and chooses a file in it. */
   async chooseFile(page: Page, button: Locator, file: string): Promise<void> {
     const chooser = page.waitForEvent('filechooser');
     await this.press(button);
@@ -39,8 +39,8 @@ interface Scene {
 interface Task {
   readonly name: string;
   /**
-   * What the best of Mastodon, Elk and Phanpy needs, or less. Logging out needs one more while the
-   * confirmation is on, as it is by default.
+   * Maximum number of steps: as many as the best of Mastodon, Elk and Phanpy needs, or fewer. Logging out
+   * has one more, because the client asks for confirmation by default.
    */
   readonly atMost: { readonly wide: number; readonly phone: number };
   readonly run: (scene: Scene) => Promise<void>;
@@ -49,7 +49,7 @@ interface Task {
 const heron = new URL('../fixtures/heron.png', import.meta.url).pathname;
 
 async function startPost({ client: { page }, isPhone, steps }: Scene): Promise<Locator> {
-  /* On phones the button that posts is in the head of the dialog. */
+  /* On phones the submit button is in the head of the dialog. */
   const form = page.getByRole(isPhone ? 'dialog' : 'form', { name: 'New post' });
   await steps.press(
     isPhone
@@ -60,7 +60,7 @@ async function startPost({ client: { page }, isPhone, steps }: Scene): Promise<L
   return form;
 }
 
-/* Runs in the page: the browser asks, and the person allows. */
+/* Runs in the page: mocks a browser whose prompt for notifications is accepted. */
 function permitNotifications(): void {
   let permission: NotificationPermission = 'default';
   Object.defineProperty(Notification, 'permission', { get: () => permission });
@@ -86,7 +86,7 @@ const tasks: readonly Task[] = [
         await steps.press(page.getByRole('button', { name: 'Done' }));
         await steps.press(form.getByRole('button', { name: 'Post', exact: true }));
       } else {
-        /* The upload may still be in progress, since nobody types that fast. */
+        /* Waits for the upload, since a person takes longer to type. */
         await expect(form.getByRole('progressbar')).toHaveCount(0);
         await steps.pressKey(page, 'Control+Enter');
       }
@@ -99,7 +99,7 @@ const tasks: readonly Task[] = [
     name: 'answer a mention',
     atMost: { wide: 2, phone: 3 },
     async run({ client: { page }, isPhone, steps }) {
-      // Wide windows show the notifications beside every page.
+      // Not in wide windows, which show the notifications beside every page.
       if (isPhone) await steps.press(page.getByRole('button', { name: /^Notifications/ }));
       const mention = page
         .getByRole('region', { name: 'Notifications' })

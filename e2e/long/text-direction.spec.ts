@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const lines = ['سلام دنیا', 'Hello world', 'Привет мир', 'שלום עולם', 'नमस्ते', 'こんにちは', 'สวัสดี'];
 const sides = ['right', 'left', 'left', 'right', 'left', 'left', 'left'];
 
-/** Returns the side on which each of the lines starts. */
+/** Returns for each of the lines the side on which it begins. */
 const sidesIn = (text: Locator) =>
   text.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -102,7 +102,7 @@ test('TextInput: an empty field keeps the side of a right-to-left page, a typed 
 
 const styles = readFileSync(new URL('../../client/src/ui/page/base.css', import.meta.url), 'utf8');
 
-// Firefox ESR 153 leaves out placeholders of fields with `plaintext` and another direction.
+// Firefox ESR 153 does not show placeholders of fields with `plaintext` and another direction.
 test('TextInput: the placeholder of an empty field shows, whatever its script and the direction of the page', async ({
   page,
 }) => {

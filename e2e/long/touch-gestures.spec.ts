@@ -6,10 +6,10 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 type Place = readonly [x: number, y: number];
 
-/** Moves one finger along a line, as `touchscreen` of Playwright only taps. */
+/** Moves one finger along a line, since Playwright's `touchscreen` can only tap. */
 async function drag(page: Page, [fromX, fromY]: Place, [toX, toY]: Place): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  /* Seconds: on a busy machine the finger would be too slow for a swipe. */
+  /* Set explicitly, in seconds: on a busy machine the finger would be too slow for a swipe. */
   let timestamp = Date.now() / 1_000;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Place[]) => {
     timestamp += 0.02;
@@ -22,7 +22,7 @@ async function drag(page: Page, [fromX, fromY]: Place, [toX, toY]: Place): Promi
   await send('touchStart', [[fromX, fromY]]);
   for (let step = 1; step <= 10; step += 1) {
     const at = (from: number, to: number) => from + ((to - from) * step) / 10;
-    // oxlint-disable-next-line no-await-in-loop -- a finger moves step by step
+    // oxlint-disable-next-line no-await-in-loop -- the finger moves step by step
     await send('touchMove', [[at(fromX, toX), at(fromY, toY)]]);
   }
   await send('touchEnd', []);
@@ -39,7 +39,7 @@ test('Touch: a pull at the top refreshes a timeline, and nothing else does', asy
   await author.post('The heron is back');
   const client = await openClient();
   const { page } = client;
-  /* Only a refresh may show the second post. */
+  /* The stream is closed, so that only a refresh shows the second post. */
   await page.routeWebSocket(/\/api\/v1\/streaming/, (socket) => socket.close());
   await client.signIn(follower);
   await expect(client.post('The heron is back')).toBeVisible();
@@ -83,7 +83,8 @@ test('Touch: a pull refreshes notifications, a swipe changes tabs', async ({
   await expect(mentions).toHaveAttribute('aria-pressed', 'true');
   await drag(page, [120, 500], [300, 510]);
   await expect(all).toHaveAttribute('aria-pressed', 'true');
-  /* The side of the window belongs to the system, and there is nothing before the first tab. */
+  /* Neither a swipe from the edge, which belongs to the system, nor one at the first tab changes
+     the tab. */
   await drag(page, [10, 500], [300, 510]);
   await drag(page, [120, 500], [300, 510]);
   await expect(all).toHaveAttribute('aria-pressed', 'true');

@@ -7,7 +7,7 @@ import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts'
 import { setPreferences } from '../pages/preferences.ts';
 import { chooseMenuItem } from '../pages/status-menu.ts';
 
-/** Like a service that cannot detect the language of a text. */
+/** Lets translations fail as those of a service that cannot detect the language of a text. */
 async function recogniseNothing(page: Page): Promise<void> {
   await page.route('**/translations/en', (route) =>
     route.fulfill({ status: 400, json: { error: 'Could not translate' } }),

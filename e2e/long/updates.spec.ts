@@ -21,7 +21,7 @@ async function copyOfClient(): Promise<string> {
   return folder;
 }
 
-/** Paths of all cached files. */
+/** Resolves to the paths of all files in the caches. */
 const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -30,8 +30,8 @@ const cachedPaths = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * Returns true if the newest worker is active. Opened earlier, a page would wait for ever, as long
- * as Playwright listens.
+ * Returns whether the newest worker is active. Opens a page for this after the change: one opened earlier
+ * would wait for ever, as long as Playwright listens.
  */
 const isNewestActive = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
@@ -73,7 +73,7 @@ test('Updates: open tabs keep their version while the server has only newer ones
     .getByRole('textbox', { name: 'Text' });
   await written.fill('The heron is back');
 
-  /* Three newer versions with other workers; the files of the first are gone. */
+  /* Replaces the version on the server by three newer ones, without the files of the first. */
   for (const file of scripts) await rm(path.join(folder, file));
   const worker = path.join(folder, 'sw.js');
   const code = await readFile(worker, 'utf8');
@@ -101,7 +101,7 @@ test('Updates: open tabs keep their version while the server has only newer ones
   await page.context().setOffline(true);
   for (const tab of tabs) await openSecurity(tab);
 
-  /* The cache is deleted and the network is back: each tab restarts with its drafts. */
+  /* Deletes the cache and reconnects: each tab restarts and has its draft. */
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -137,7 +137,7 @@ test('Updates: a start that fails twice opens the rescue page with the drafts, a
   );
   await expect.poll(() => cachedPaths(page)).toContain(new URL(entry).pathname);
 
-  /* The cached client is broken. */
+  /* Breaks the cached client. */
   await page.evaluate(async (address) => {
     for (const name of await caches.keys()) {
       const headers = { 'content-type': 'text/javascript' };

@@ -3,7 +3,10 @@ import config from '../../playwright.config.ts';
 import { WebDriver } from '../webkit/webdriver.ts';
 import type { Engine } from '../../tools/browsers.ts';
 
-/** One window of a browser, controlled by scripts in the page only, so that engines do not differ. */
+/**
+ * One window of a browser. It is controlled by scripts in the page, so that all engines behave the
+ * same.
+ */
 export interface BrowserWindow {
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly goto: (url: string) => Promise<void>;
@@ -32,7 +35,7 @@ export function windowOf(page: Page): BrowserWindow {
     resize: (width, height) => page.setViewportSize({ width, height }),
     goto: async (url) => void (await page.goto(url)),
     evaluate: (run, ...values) => page.evaluate(`(${String(run)})(...${JSON.stringify(values)})`),
-    // Large pictures take long on a busy machine.
+    // Screenshots of large pages take long on a busy machine.
     screenshot: () => page.screenshot({ timeout: 120_000 }),
     dispose: () => page.close(),
   };
@@ -47,7 +50,7 @@ async function openWithPlaywright(engine: 'chromium' | 'firefox'): Promise<Brows
 async function openWebKit(): Promise<BrowserWindow> {
   const driver = await WebDriver.start();
   return {
-    // The height includes the tool bar.
+    // The height that WebDriver sets includes the toolbar.
     async resize(width, height) {
       await driver.resize(width, height);
       const bar = await driver.evaluate(() => window.outerHeight - window.innerHeight);

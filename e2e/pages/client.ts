@@ -4,7 +4,7 @@ import type { Person } from '../fixtures/person.ts';
 import type { Watch } from '../fixtures/watch.ts';
 import { chooseFromAccountMenu } from './account-menu.ts';
 
-/** Milliseconds, enough for a whole timeline on a busy machine. */
+/** Milliseconds that are enough to scroll through a whole timeline on a busy machine. */
 const scrollTimeoutMs = 90_000;
 
 /** Waits until pending changes have rendered. */

@@ -18,13 +18,15 @@ export async function chooseTool(form: Locator, label: string): Promise<void> {
   await findItem(form, label).click();
 }
 
-/** The same by touch. */
+/** Chooses an item of the menu “More options” by touch. */
 export async function tapTool(form: Locator, label: string): Promise<void> {
   await form.getByRole('button', { name: 'More options', exact: true }).tap();
   await findItem(form, label).tap();
 }
 
-/** The same by keyboard: the menu is reached with Tab, its items with the arrow keys. */
+/**
+ * Chooses an item of the menu “More options” by keyboard: Tab to the menu, arrow keys to the item.
+ */
 export async function chooseToolByKeyboard(
   page: Page,
   form: Locator,
@@ -36,7 +38,7 @@ export async function chooseToolByKeyboard(
   const item = items.filter({ has: page.getByText(label, { exact: true }) });
   const isThere = () => item.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 12 && !(await isThere()); step += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- sequential key presses
+    // oxlint-disable-next-line no-await-in-loop -- key presses follow one another
     await page.keyboard.press('ArrowDown');
   }
   await expectVisibleFocus(item);

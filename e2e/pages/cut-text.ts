@@ -1,19 +1,22 @@
 /** A text that is not visible as a whole. */
 export interface CutText {
   readonly text: string;
-  /** The hidden length, in CSS pixels. */
+  /** Length of the hidden part in CSS pixels. */
   readonly px: number;
-  /** What cuts it; `ellipsis` (or a text that fades out) says so to the reader, the others do not. */
+  /**
+   * What cuts the text. `ellipsis` (also for a text that fades out) is visible to the reader, the
+   * others are not.
+   */
   readonly by: 'ellipsis' | 'box' | 'control' | 'window' | 'page';
 }
 
 /**
- * Returns the texts of the page that boxes or the window cut, the longest first. Runs in the page,
- * so it contains all that it uses.
+ * Returns the texts of the page that boxes or the window cut, the longest first. Runs in the page, so it
+ * contains all functions that it calls.
  */
 export function findCutTexts(): CutText[] {
   const found: CutText[] = [];
-  // Letters have empty space at their sides.
+  // Letters have empty space at their sides, so a few pixels may be cut.
   const tolerance = 3;
   const controls = 'button, a, label, legend, summary, th, td, h1, h2, h3, h4';
 
@@ -23,7 +26,7 @@ export function findCutTexts(): CutText[] {
     return true;
   }
 
-  /* The text of a field has no node. */
+  /* Measures a field, whose text has no text node, by drawing it. */
   const context = document.createElement('canvas').getContext('2d');
   function measureField(field: HTMLInputElement | HTMLSelectElement): void {
     const { font, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field);
@@ -36,7 +39,8 @@ export function findCutTexts(): CutText[] {
     report(text, context.measureText(text).width - space, 'box');
   }
 
-  /* Follows the boxes around a text until one of them cuts it in each direction. */
+  /* Goes through the boxes around a text until one of them cuts it, in each of the two
+     directions. */
   function measure(text: string, rect: DOMRect, start: Element): void {
     let isWide = true;
     let isHigh = true;
@@ -45,13 +49,13 @@ export function findCutTexts(): CutText[] {
       const style = getComputedStyle(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const outer = box.getBoundingClientRect();
-      // Hidden on purpose: only for screen readers.
+      // Visually hidden on purpose: only for screen readers.
       if (outer.width <= 2 && style.overflowX === 'hidden') return;
       const sides = Math.max(rect.right - outer.right, outer.left - rect.left);
       const isShortened =
         style.textOverflow === 'ellipsis' ||
         style.webkitLineClamp !== 'none' ||
-        // Fades out, above a button that shows the rest.
+        // The text fades out, above a button that shows the rest.
         style.maskImage !== 'none';
       if (isWide && style.overflowX !== 'visible') {
         isWide = false;
@@ -62,7 +66,7 @@ export function findCutTexts(): CutText[] {
       if (isHigh && style.overflowY !== 'visible') {
         isHigh = false;
         const isScrolled = style.overflowY === 'auto' || style.overflowY === 'scroll';
-        // The box of a text is higher than its letters, above all that of an emoji.
+        // The box of a text is higher than its letters, especially that of an emoji.
         const space = Number.parseFloat(getComputedStyle(start).fontSize) * 0.6;
         const below = Math.max(rect.bottom - outer.bottom, outer.top - rect.top) - space;
         if (isShortened) report(box.textContent, below, 'ellipsis');
@@ -88,7 +92,7 @@ export function findCutTexts(): CutText[] {
     if (!parent || (node.textContent ?? '').trim() === '') continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (parent.closest('select, textarea, svg, noscript')) continue;
-    // A space before a line break hangs over the edge.
+    // Without the space before a line break, which extends over the edge.
     range.setStart(node, 0);
     range.setEnd(node, (node.textContent ?? '').trimEnd().length);
     const rect = range.getBoundingClientRect();

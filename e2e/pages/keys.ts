@@ -24,7 +24,7 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   await expect(wanted, 'it is reachable by keyboard').toBeFocused();
 }
 
-/* The ring of a search field surrounds its form. */
+/* Also true if the parent has the ring, since the ring of a search field is around its form. */
 function hasVisibleRing(wanted: Locator): Promise<boolean> {
   return wanted.evaluate((element) =>
     [element, element.parentElement].some(

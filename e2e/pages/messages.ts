@@ -16,7 +16,7 @@ async function fetchMessages(page: Page, code: string): Promise<Map<string, stri
 const escapePattern = (text: string): string =>
   text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
-/** The messages of a language beside the English ones; those with placeholders are omitted. */
+/** The English messages and those of a language, without messages that have placeholders. */
 export class Messages {
   readonly #english: ReadonlyMap<string, string>;
   readonly #translated: ReadonlyMap<string, string>;
@@ -29,12 +29,12 @@ export class Messages {
     this.#translated = translated;
   }
 
-  /** Reads the messages of all parts of the client that the page shows. */
+  /** Reads the messages of the client that the page has loaded, in English and in a language. */
   static async read(page: Page, code: string): Promise<Messages> {
     return new Messages(await fetchMessages(page, 'en'), await fetchMessages(page, code));
   }
 
-  /** Matches the translations of an English text, of which there is one per context. */
+  /** Returns a pattern for the translations of an English text: a text has one per context. */
   say(english: string): RegExp {
     const texts = [...this.#english].flatMap(([id, text]) =>
       text === english ? [this.#translated.get(id) ?? ''] : [],
@@ -43,7 +43,7 @@ export class Messages {
     return new RegExp(`^(?:${texts.map(escapePattern).join('|')})$`, 'u');
   }
 
-  /** Returns the page's English texts and labels for which there is a translation. */
+  /** Returns the English texts and labels on the page for which there is a translation. */
   async englishOn(page: Page): Promise<string[]> {
     const translated = new Set(this.#translated.values());
     const english = new Set([...this.#english.values()].filter((text) => !translated.has(text)));

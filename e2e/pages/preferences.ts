@@ -7,7 +7,7 @@ function storePreferences(
 ): Promise<unknown> {
   return page.addInitScript(
     ([key, value]) => {
-      // Firefox also runs this in the blank page of a new tab, which has no storage.
+      // In Firefox this also runs in the blank page of a new tab, which has no storage.
       if (window.origin === 'null') return;
       localStorage.setItem(key, JSON.stringify({ version: 1, value }));
     },

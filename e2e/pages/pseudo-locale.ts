@@ -6,7 +6,10 @@ import { waitUntilStable, type ScreenToShow } from './screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { findCutTexts } from './cut-text.ts';
 
-/** Shows the messages of the page's next load in the pseudo-locale: longer, accented, in brackets. */
+/**
+ * Makes the next load of the page show its messages in the pseudo-locale: longer, accented, in
+ * brackets.
+ */
 async function showPseudoLocale(page: Page): Promise<void> {
   await page.route('**/assets/messages/en/*.json', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
@@ -16,7 +19,7 @@ async function showPseudoLocale(page: Page): Promise<void> {
   });
 }
 
-/** Adds all texts of JSON, without markup, whole and by paragraph. */
+/** Adds all texts in a JSON value to `texts`, without markup, whole and by paragraph. */
 function addTexts(texts: Set<string>, value: unknown): void {
   if (typeof value === 'string') {
     const plain = value.replaceAll(/<[^>]*>/g, '\n').replaceAll('&#39;', '’');
@@ -27,7 +30,7 @@ function addTexts(texts: Set<string>, value: unknown): void {
   }
 }
 
-/** The texts that the server sent to a page, which are not messages. */
+/** Collects the texts that the server sends to a page, which are not messages. */
 class ServerTexts {
   readonly #texts = new Set<string>();
 
@@ -40,20 +43,22 @@ class ServerTexts {
       else if (type.startsWith('text/')) addTexts(this.#texts, await response.text());
       return route.fulfill({ response });
     });
-    // The instance writes these into the page.
+    // The instance writes these documents into the page, so they are not requested.
     for (const path of ['/api/v1/instance', '/api/v2/instance', '/nodeinfo/2.0.json'])
       addTexts(this.#texts, await (await page.request.get(path)).json());
   }
 
-  /** Returns the texts that are neither messages nor from the server, nor contain only values. */
+  /**
+   * Returns the texts that are neither messages nor sent by the server, and are more than a value.
+   */
   withoutOrigin(texts: readonly string[]): string[] {
     const long = [...this.#texts].filter((text) => text.length > 20).join('\n');
     return texts.filter((text) => {
       const rest = outsideOfBrackets(text);
       const words = rest.replaceAll(/[^A-Za-z]+/g, ' ').trim();
-      // Addresses, hashtags, emoji, files; dates, sizes and versions.
+      // Values: addresses, hashtags, emoji and files; dates, sizes and versions.
       const isValue = /^[@#]\S+$|^:\S+:$|^[\w-]+\.png$|\d/.test(rest);
-      // A unit, what joins lists, the name.
+      // The same in all languages: a unit, the words between list items, the name of the client.
       const isShared = /^(?:px|and|or|Rookery)$/.test(words);
       const isSent = this.#texts.has(rest) || (rest.length > 12 && long.includes(rest));
       return /[A-Za-z]{2}/.test(rest) && !isValue && !isShared && !isSent;
@@ -87,10 +92,11 @@ function findPlainTexts(): string[] {
   return [...found];
 }
 
-/* Names of people and posts may end with an ellipsis; the client's own words may not. */
+/* Does not match a message that ends with an ellipsis. Names of people and posts may end with
+   one. */
 const wholeMessage = new RegExp(`^⟦[${accents}\\s\\d\\p{P}⟦⟧]+⟧$`, 'u');
 
-/** Opens screens in the pseudo-locale and compares what they show with what they should. */
+/** Shows screens in the pseudo-locale and checks their texts. */
 export class PseudoLocale {
   readonly #page: Page;
   readonly #served = new ServerTexts();
@@ -99,7 +105,7 @@ export class PseudoLocale {
     this.#page = page;
   }
 
-  /** Shows the pseudo-locale from the next load of the page on. */
+  /** Creates it for a page, which shows the pseudo-locale from its next load on. */
   static async show(page: Page): Promise<PseudoLocale> {
     const pseudo = new PseudoLocale(page);
     await showPseudoLocale(page);
@@ -107,7 +113,9 @@ export class PseudoLocale {
     return pseudo;
   }
 
-  /** Expects that no text of the page is cut, and that all are messages or from the server. */
+  /**
+   * Expects that no text of the page is cut, and that all texts are messages or sent by the server.
+   */
   async audit(name: string): Promise<void> {
     await waitUntilStable(windowOf(this.#page));
     const cuts = await this.#page.evaluate(findCutTexts);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { clickInPlace } from './stable-box.ts';
 import type { Client } from './client.ts';
 
-/** About one line of text. */
+/** A text of about one line. */
 export const sampleText =
   'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
 

@@ -4,7 +4,7 @@ export interface ScreenToShow {
   readonly name: string;
   readonly isMember: boolean;
   readonly path: string;
-  /** What is done after the page has loaded. */
+  /** Actions after the page has loaded, such as opening a menu. */
   readonly open?: (browser: BrowserWindow) => Promise<void>;
 }
 
@@ -15,13 +15,13 @@ interface Status {
   readonly media_attachments: readonly { readonly type: string }[];
 }
 
-/** Clicks the first element that matches; nothing if there is none. */
+/** Clicks the first element that matches the selector; does nothing if there is none. */
 export async function clickFirst(browser: BrowserWindow, selector: string): Promise<void> {
   await browser.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
 }
 
 async function writePost(browser: BrowserWindow): Promise<void> {
-  // Only in narrow windows, where the form is in a dialog.
+  // In narrow windows this opens the dialog with the form; wide ones show the form.
   await clickFirst(browser, 'nav button[class*="bottom-bar_main"]');
   await waitUntilStable(browser);
   await browser.evaluate(async () => {
@@ -29,7 +29,7 @@ async function writePost(browser: BrowserWindow): Promise<void> {
     const file = document.querySelector<HTMLInputElement>('form input[type=file]');
     if (!text || !file) throw new Error('There is no form.');
     text.focus();
-    // Without the caret, which blinks.
+    // Removes the focus, because a blinking caret would differ between screenshots.
     document.execCommand('insertText', false, 'The heron is back, third morning running.');
     text.blur();
     const picture = await (await fetch('/static/icon-512.png')).blob();
@@ -40,7 +40,7 @@ async function writePost(browser: BrowserWindow): Promise<void> {
   });
 }
 
-/** Returns the screens, with statuses of the demo world at `origin`. */
+/** Returns the screens; some show statuses of the demo world at `origin`. */
 export async function listScreens(origin: string): Promise<readonly ScreenToShow[]> {
   const response = await fetch(`${origin}/api/v1/timelines/public?limit=40`);
   const statuses: readonly Status[] = await response.json();

@@ -1,6 +1,9 @@
 import type { Client } from './client.ts';
 
-/** Longer than the client waits after the last scroll event before it updates the page. */
+/**
+ * Milliseconds of a rest, after which the client updates the page: it waits less after the last
+ * scroll event.
+ */
 const restMs = 400;
 
 /** Height of the page and position of the last status after a rest. */
@@ -10,8 +13,8 @@ export interface EndOfPage {
 }
 
 /**
- * Scrolls to the end of the page and then on, with rests in between. Returns where the page ended at
- * each rest. Requires `page.clock.install()`.
+ * Scrolls to the end of the page and then on, with rests in between. Returns the end of the page at each
+ * rest. Requires `page.clock.install()`.
  */
 export async function scrollPastEnd(
   { page }: Client,

@@ -8,8 +8,7 @@ export interface Box {
 }
 
 /**
- * Resolves to the element's box in the window once it no longer moves, since animations and
- * scrolling take time.
+ * Resolves to the box of an element in the window once it no longer moves by animations or scrolling.
  */
 export async function stableBox(what: Locator): Promise<Box> {
   let box: Box | null = null;
@@ -23,7 +22,7 @@ export async function stableBox(what: Locator): Promise<Box> {
   return box;
 }
 
-/** Clicks the element where it is. Playwright's own click would scroll to it first. */
+/** Clicks an element at its current position. Playwright's `click` would scroll to it first. */
 export async function clickInPlace(what: Locator): Promise<void> {
   const { x, y, width, height } = await stableBox(what);
   await what.page().mouse.click(x + width / 2, y + height / 2);

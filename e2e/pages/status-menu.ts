@@ -8,10 +8,10 @@ export async function chooseMenuItem(page: Page, post: Locator, line: string): P
   const item = page.getByRole('menuitem', { name: line, exact: true });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type(line.slice(0, 3));
-  /* Another item with the same beginning may come first: "Delete and re-draft". */
+  /* Another item with the same beginning may be focused first, such as "Delete and re-draft". */
   const isThere = () => item.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 3 && !(await isThere()); step += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- sequential key presses
+    // oxlint-disable-next-line no-await-in-loop -- key presses follow one another
     await page.keyboard.press('ArrowDown');
   }
   await expectVisibleFocus(item);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Person } from '../fixtures/person.ts';
 import { waitForFrames } from './client.ts';
 
-/** A screen that shows texts of other people. */
+/** A screen that shows texts written by others. */
 export interface TextScreen {
   readonly name: string;
   readonly path: string;
@@ -44,7 +44,7 @@ export async function textScreens(member: Person): Promise<readonly TextScreen[]
   ];
 }
 
-/** Opens a screen and scrolls through five windows of it; each must be rendered. */
+/** Opens a screen and scrolls down by five windows. Expects that each of them is rendered. */
 export async function readScreen(page: Page, { path }: TextScreen): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

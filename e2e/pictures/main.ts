@@ -1,5 +1,5 @@
 /*
- * Takes pictures of screens and writes one sheet for each to .cache/pictures, to compare them by eye:
+ * Takes screenshots of screens and writes one sheet per screen to .cache/pictures, to compare them by eye:
  * `npm run pictures`, `npm run pictures -- --engine=chromium,webkit home settings`,
  * `npm run pictures -- --language=all --width=390`. The build must be current.
  */
@@ -28,13 +28,13 @@ const { values, positionals: names } = parseArgs({
 });
 
 const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
-/** Windows by width, with the width of their pictures. */
+/** Sizes of the windows by width: their height, and the width of their screenshots on the sheet. */
 const windows: Readonly<Record<string, { readonly height: number; readonly onSheet: number }>> = {
   1440: { height: 900, onSheet: 620 },
   1000: { height: 700, onSheet: 460 },
   390: { height: 844, onSheet: 220 },
 };
-/** Texts are measured in windows of this width. */
+/** The width of the window in which cut texts are searched. */
 const measuredWidth = '390';
 
 const folder = path.join(root, '.cache/pictures');
@@ -52,7 +52,7 @@ async function readStyles(): Promise<Readonly<Record<string, object>>> {
   };
 }
 
-/** Returns the names that an option chose. @throws if one of them is unknown */
+/** Returns the names that an option selects. @throws if one of them is unknown */
 function chosen(option: keyof typeof values, known: readonly string[]): readonly string[] {
   const all = values[option] === 'all' ? known : values[option].split(',');
   const unknown = all.filter((name) => !known.includes(name));
@@ -64,7 +64,7 @@ type Screen = (typeof moreScreens)[number];
 
 /** Opens a screen with preferences of the device. */
 async function show(window: BrowserWindow, origin: string, screen: Screen, preferences: object) {
-  // A page of the same origin that does not run the client.
+  // A page of the same origin that does not run the client, so that its storage can be written.
   await window.goto(`${origin}/static/icon-512.png`);
   await window.evaluate(
     (value) => {
@@ -81,7 +81,10 @@ async function show(window: BrowserWindow, origin: string, screen: Screen, prefe
 
 const cutTexts = v.array(v.object({ text: v.string(), px: v.number(), by: v.string() }));
 
-/** Returns a line for each text that something other than an ellipsis cuts, with its hidden length. */
+/**
+ * Returns one line for each text that is cut other than by an ellipsis, with the length of its
+ * hidden part.
+ */
 async function measure(window: BrowserWindow, screen: Screen) {
   return v
     .parse(cutTexts, await window.evaluate(findCutTexts))
@@ -91,7 +94,9 @@ async function measure(window: BrowserWindow, screen: Screen) {
 
 const saved: { readonly screen: string; readonly row: string; readonly picture: Picture }[] = [];
 
-/** Takes the pictures of one account's screens in one language. Returns the texts that are cut. */
+/**
+ * Takes the screenshots of one account's screens in one language. Returns lines about cut texts.
+ */
 async function savePictures(
   window: BrowserWindow,
   origin: string,
@@ -106,7 +111,7 @@ async function savePictures(
       for (const screen of screens) {
         const caption = [screen.name, engine, width, style, language].join('-');
         try {
-          // WebKit does not know the size of a window without a page.
+          // Opens a page first, since WebKit knows no size of a window without a page.
           await window.goto(`${origin}/static/icon-512.png`);
           await window.resize(Number(width), height);
           await show(window, origin, screen, { ...styles[style], interfaceLanguage: language });
@@ -116,7 +121,7 @@ async function savePictures(
           const picture = { png, width: onSheet, caption };
           saved.push({ screen: screen.name, row: style, picture });
         } catch (error) {
-          // A screen that cannot be opened must not cost the other pictures.
+          // If a screen cannot be opened, the screenshots of the others are still taken.
           console.error(caption, error);
           process.exitCode = 1;
         }

@@ -28,7 +28,7 @@ async function openModeration(browser: BrowserWindow): Promise<void> {
   await browser.resize(width, height);
 }
 
-/** A screen of which pictures are taken, but that the tests of all screens do not open. */
+/** Screens of which screenshots are taken, but which the tests of all screens do not open. */
 export const moreScreens: readonly (ScreenToShow & { readonly account?: string })[] = [
   { name: 'registration', isMember: false, path: '/registration' },
   {

@@ -47,12 +47,12 @@ export class WebKitClient {
     await this.expectPath('/main/all');
   }
 
-  /** The form in the sidebar. */
+  /** The form for a new post in the sidebar. */
   get composer(): WebKitLocator {
     return this.page.role('form', 'New post');
   }
 
-  /** The text field of the form in the sidebar. */
+  /** The text field of that form. */
   get textbox(): WebKitLocator {
     return this.composer.role('textbox', 'Text');
   }
@@ -103,7 +103,7 @@ export class WebKitClient {
       .toContain(text);
   }
 
-  /** Waits until the service worker has cached all loaded code, and the client what is shown. */
+  /** Waits until the service worker has cached all loaded code, and the client the shown data. */
   async expectCached(): Promise<void> {
     const missingCode = () =>
       this.driver.evaluate(async () => {
@@ -118,12 +118,15 @@ export class WebKitClient {
     await expect.poll(storedPages).toContainEqual(expect.stringContaining('/friends'));
   }
 
-  /** Declares that the page reports errors with this text, which the test causes. */
+  /** Declares that the test makes the page report errors with this text. */
   expectComplaints(expected: RegExp): void {
     this.#expected = expected;
   }
 
-  /** What the page reported since the window was opened: errors and policy violations. */
+  /**
+   * Resolves to the errors and policy violations that the page reported since the window was
+   * opened.
+   */
   async pageErrors(): Promise<readonly string[]> {
     const text = await this.driver.evaluate((key) => sessionStorage.getItem(key), pageErrorsKey);
     const pageErrors: string[] = JSON.parse(text ?? '[]');

@@ -1,16 +1,19 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- the function is sent to the page alone */
-/** An element as a person sees it. */
+/* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
+/**
+ * Criteria for elements. A target in a path is searched inside the elements of the target before
+ * it.
+ */
 export interface Target {
   readonly css: string;
-  /** The whole accessible name. */
+  /** The whole accessible name of the element. */
   readonly name?: string | undefined;
-  /** A part of the text. */
+  /** A text that the element contains. */
   readonly text?: string | undefined;
 }
 
 /**
- * Runs in the page: returns the visible elements of the last target, each inside one of the target
- * before it.
+ * Returns the visible elements that match the last target of a path. Each is inside an element that matches
+ * the target before, and so on. Runs in the page.
  */
 export function findElements(path: readonly Target[]): Element[] {
   const textOf = (element: Element | null) =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { findElements, type Target } from './find-elements.ts';
 import type { ElementReference, WebDriver } from './webdriver.ts';
 
-/** Selectors of the elements with a role, as far as the tests need them. */
+/** Selectors of the elements with a role, for the roles that tests use. */
 const roles = {
   alert: '[role=alert]',
   article: 'article',
@@ -22,7 +22,7 @@ const roles = {
     'textarea, input:not([type]), input[type=text], input[type=search], input[type=password], [role=combobox]',
 } as const;
 
-/** Finds elements again at each use, as Playwright's locators do. */
+/** A description of elements, which are searched again at each use, as by Playwright's locators. */
 export class WebKitLocator {
   readonly #driver: WebDriver;
   readonly #path: readonly Target[];
@@ -32,7 +32,10 @@ export class WebKitLocator {
     this.#path = path;
   }
 
-  /** Inside this one: the elements of a role, with this whole accessible name if it is passed. */
+  /**
+   * Elements with a role inside the elements of this locator, with this whole accessible name if
+   * given.
+   */
   role(role: keyof typeof roles, name?: string): WebKitLocator {
     return this.css(roles[role], { name });
   }
@@ -41,12 +44,12 @@ export class WebKitLocator {
     return new WebKitLocator(this.#driver, [...this.#path, { css, ...filter }]);
   }
 
-  /** A status with this text. */
+  /** Statuses that contain this text. */
   status(text: string): WebKitLocator {
     return this.css(roles.article, { text });
   }
 
-  /** Any element with this text. */
+  /** Elements that contain this text. */
   text(text: string): WebKitLocator {
     return this.css('*', { text });
   }
@@ -60,7 +63,7 @@ export class WebKitLocator {
   }
 
   async expectCount(count: number): Promise<void> {
-    // WebKitWebDriver (2.50) fails to return an element that is removed at that moment.
+    // Repeated, since WebKitWebDriver 2.50 fails if an element is removed while it is returned.
     await expect(async () => {
       expect(await this.all(), this.#message).toHaveLength(count);
     }).toPass({ timeout: 60_000 });
@@ -70,7 +73,10 @@ export class WebKitLocator {
     return JSON.stringify(this.#path);
   }
 
-  /** Waits for the first element and passes it to `use`, again if it was replaced meanwhile. */
+  /**
+   * Waits for the first element and passes it to `use`, again if the element was replaced
+   * meanwhile.
+   */
   async #useFirst<T>(use: (element: ElementReference) => Promise<T>): Promise<T> {
     let results: T[] = [];
     await expect(async () => {
@@ -84,9 +90,9 @@ export class WebKitLocator {
   }
 
   /**
-   * Clicks the middle once the element no longer moves, which WebDriver does not wait for. Hovers
-   * first, since a click of WebKitWebDriver moves no pointer, and `auto-show.ts` ignores clicks for
-   * a second after posts have moved under a pointer that does not move.
+   * Clicks the middle of the element once it no longer moves, which WebDriver does not wait for. Hovers
+   * first, since a click of WebKitWebDriver moves no pointer, and `auto-show.ts` blocks clicks of a pointer
+   * that has not moved for a second after posts were inserted.
    */
   async click(): Promise<void> {
     await this.#useFirst((element) => this.#driver.hover(element).then(() => true));
@@ -94,7 +100,7 @@ export class WebKitLocator {
     await this.#useFirst((element) => this.#driver.click(element).then(() => true));
   }
 
-  /** Types after the present text, or selects the file at this path. */
+  /** Types after the text in the field, or selects the file at this path. */
   async type(text: string): Promise<void> {
     await this.#useFirst((element) => this.#driver.type(element, text).then(() => true));
   }
@@ -104,7 +110,7 @@ export class WebKitLocator {
     return this.#useFirst((element) => this.#driver.evaluateOn(run, element));
   }
 
-  /** The value of a field. */
+  /** Resolves to the value of a field. */
   value(): Promise<string> {
     return this.evaluate((element) => ('value' in element ? String(element.value) : ''));
   }
@@ -113,7 +119,7 @@ export class WebKitLocator {
     return this.evaluate((element) => element === document.activeElement);
   }
 
-  /** Distance from the top of the window, in CSS pixels. */
+  /** Resolves to the distance from the top of the window, in CSS pixels. */
   top(): Promise<number> {
     return this.evaluate((element) => element.getBoundingClientRect().top);
   }

@@ -1,7 +1,7 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
-test('Session: rejects a wrong password, remembers the user name, forgets the rest', async ({
+test('Session: rejects a wrong password, and after signing out offers only the user name', async ({
   instance,
   client,
 }) => {

@@ -1,7 +1,10 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
-test('Settings: are searched, changed, kept and closed', async ({ instance, client }) => {
+test('Settings: every tab opens, and a setting found by the search persists after a reload', async ({
+  instance,
+  client,
+}) => {
   const ada = await register(instance.origin, 'ada');
   const { driver, page } = client;
   await client.signIn(ada);

@@ -1,7 +1,7 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
-/** Runs in the page: whether the page, a select and an unchecked box are light or dark. */
+/** Runs in the page: returns whether the page, a select and an unchecked box are light or dark. */
 function brightnesses(): string[] {
   const selectors = ['html', 'dialog select', 'dialog [type=checkbox]:not(:checked)'];
   return selectors.map((selector) => {
@@ -12,7 +12,10 @@ function brightnesses(): string[] {
   });
 }
 
-test('Keyboard: shortcuts and menus', async ({ instance, client }) => {
+test('Keyboard: shortcuts move the focus and open dialogs, and arrow keys move in a menu', async ({
+  instance,
+  client,
+}) => {
   const ada = await register(instance.origin, 'ada');
   for (const text of ['The heron is back', 'So are the rooks']) await ada.post(text);
   const { driver, page } = client;
@@ -144,7 +147,7 @@ test('Service worker: the page opens while the server is unreachable', async ({
   });
   await test.step('the last content is shown, with its time', async () => {
     await instance.kill('SIGTERM');
-    // Files that are preloaded only to save time are not cached yet.
+    // Files that are preloaded only to save time are not cached yet, so they fail to load.
     client.expectComplaints(/^not loaded/);
     await driver.reload();
     await heron.expectVisible();

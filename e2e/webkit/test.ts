@@ -7,7 +7,10 @@ import { WebDriver } from './webdriver.ts';
 interface Fixtures {
   /** An empty instance for this test. */
   readonly instance: InstanceProcess;
-  /** The client in WebKit; the test fails if it reports an error or a policy violation. */
+  /**
+   * Page object of the client in WebKit. The test fails if the page reports an error or policy
+   * violation.
+   */
   readonly client: WebKitClient;
 }
 

@@ -6,9 +6,9 @@ import { clientFolder } from '../fixtures/client-folder.ts';
 export const pageErrorsKey = 'test.page-errors';
 
 /*
- * WebDriver reports neither console messages nor errors, and can run no script before those of the
- * page. In `sessionStorage` the errors survive a reload. WebKit reports an error for each style
- * and script whose request a navigation aborts.
+ * A script of the page that collects errors in `sessionStorage`, where they survive a reload. WebDriver
+ * reports neither console messages nor errors, and cannot run a script before those of the page. WebKit
+ * reports an error for each style and script whose request a navigation aborts; these are ignored.
  */
 const watchScript = `
   const report = (text) => {

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/free-port.js';
 import { provideBrowser } from '../../tools/browsers.ts';
 
-/** Also limits how long a page that hangs is waited for. */
+/** Milliseconds after which a command without a response fails, also if the page hangs. */
 const requestTimeoutMs = 90_000;
 
 const windowSize = { x: 0, y: 0, width: 1440, height: 1200 };
 
-/** Settings of GTK. */
+/** Folder with the settings of GTK. */
 const settingsFolder = join(import.meta.dirname, 'settings');
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -17,7 +17,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** A reference to an element of the page, as WebDriver represents it. */
 export type ElementReference = Readonly<Record<typeof elementKey, string>>;
 
-/** Code points of WebDriver for keys that are no characters. */
+/** Code points by which WebDriver represents keys that are not characters. */
 const keyCodes: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -33,7 +33,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Starts an X server without a screen, since WebKitGTK has no headless mode. */
+/** Starts an X server without a screen, because WebKitGTK has no headless mode. */
 async function startDisplay(): Promise<{ process: ChildProcess; display: string }> {
   const server = spawn(
     'Xvfb',
@@ -49,8 +49,8 @@ async function startDisplay(): Promise<{ process: ChildProcess; display: string 
 }
 
 /**
- * One window of MiniBrowser, WebKitGTK's minimal browser, controlled by WebDriver. Every method
- * rejects with the error of WebDriver, or if there is no response within 90 seconds.
+ * One window of MiniBrowser, WebKitGTK's minimal browser, controlled by WebDriver. Every method rejects
+ * with the error of WebDriver, or after 90 seconds without a response.
  */
 export class WebDriver {
   readonly #processes: readonly ChildProcess[];
@@ -69,7 +69,7 @@ export class WebDriver {
     const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], {
       stdio: 'ignore',
       env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settingsFolder },
-      // A process group, which includes all processes of the browser.
+      // In a process group, so that all processes of the browser can be ended together.
       detached: true,
     });
     const webDriver = new WebDriver(`http://127.0.0.1:${port}`, [driver, xvfb]);
@@ -165,7 +165,10 @@ export class WebDriver {
     });
   }
 
-  /** Moves the mouse pointer to the middle of the element, which this command does not scroll to. */
+  /**
+   * Moves the mouse pointer to the middle of an element; scrolls it into view, which WebDriver does
+   * not.
+   */
   async hover(element: ElementReference): Promise<void> {
     await this.evaluateOn((hovered) => hovered.scrollIntoView({ block: 'nearest' }), element);
     const move = { type: 'pointerMove', x: 0, y: 0, duration: 50, origin: element };
@@ -177,7 +180,7 @@ export class WebDriver {
     await this.#post(`/element/${element[elementKey]}/click`);
   }
 
-  /** Types text into a field after what it contains, or selects the file at this path. */
+  /** Types text after the text in a field, or selects the file at this path. */
   async type(element: ElementReference, text: string): Promise<void> {
     await this.#post(`/element/${element[elementKey]}/value`, { text });
   }
@@ -192,7 +195,7 @@ export class WebDriver {
     await this.#post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** Resolves to a picture of the page, as PNG. */
+  /** Resolves to a screenshot of the page as PNG. */
   async screenshot(): Promise<Buffer> {
     return Buffer.from(await this.#request<string>('GET', `${this.#session}/screenshot`), 'base64');
   }
@@ -201,7 +204,7 @@ export class WebDriver {
   async dispose(): Promise<void> {
     const [driver, xvfb] = this.#processes;
     if (this.#session !== '') {
-      // A page that hangs does not respond.
+      // A page that hangs does not respond, so the failure is ignored.
       await this.#request('DELETE', this.#session).catch(() => undefined);
     }
     if (driver?.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');

@@ -8,7 +8,9 @@ import type {
 } from '@mdn/browser-compat-data';
 import type { ProjectFile } from './structure-rules.ts';
 
-/** Reads the data of MDN as a file: an import would turn its 20 MB into a module. */
+/**
+ * Reads the compatibility data of MDN from the file, since an import would parse 20 MB as a module.
+ */
 export function readCompatData(): CompatData {
   const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -43,7 +45,7 @@ interface FoundFeature {
   readonly index: number;
 }
 
-/** Replaces comments by blanks, so that positions stay. */
+/** Replaces comments by spaces, so that positions in the text stay the same. */
 function withoutComments(text: string, comments: RegExp): string {
   return text.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 }
@@ -70,7 +72,10 @@ export function createFeatureFinder({ api, css, javascript }: CompatData, oldest
   };
 
   return {
-    /** Returns properties, values, functions, selectors and at-rules of a style sheet. */
+    /**
+     * Returns properties, values, functions, selectors and at-rules of a style sheet that browsers
+     * lack.
+     */
     inStyleSheet(sheet: string): readonly FoundFeature[] {
       const text = withoutComments(sheet, /\/\*[^]*?\*\//g);
       const found: FoundFeature[] = [];
@@ -97,7 +102,10 @@ export function createFeatureFinder({ api, css, javascript }: CompatData, oldest
       return found;
     },
 
-    /** Returns globals, static members, and members of window, document and navigator. */
+    /**
+     * Returns globals, static members, and members of window, document and navigator that browsers
+     * lack.
+     */
     inScript(script: string): readonly FoundFeature[] {
       const text = withoutComments(script, /\/\*[^]*?\*\/|^\s*\/\/.*$/gm);
       const found: FoundFeature[] = [];
@@ -105,7 +113,8 @@ export function createFeatureFinder({ api, css, javascript }: CompatData, oldest
         /\b(\w+)\??\.(\w+)/g,
       )) {
         const owner = globals[receivers[receiver] ?? receiver];
-        // Static members have a suffix except those of JavaScript's own classes.
+        // In MDN's data, static members have the suffix `_static`, except those of JavaScript's own
+        // classes.
         const isPlain = receiver in receivers || receiver in builtins;
         const feature = owner?.[isPlain ? member : `${member}_static`];
         if (lacks(feature)) found.push({ name: `${receiver}.${member}`, index });
@@ -119,12 +128,12 @@ export function createFeatureFinder({ api, css, javascript }: CompatData, oldest
   };
 }
 
-/** Functions of the client with the name of one of the platform. */
+/** Functions of the client that have the name of a function of the platform. */
 const ownFunctions = ['restore()'];
 
 /**
- * Returns one line for each feature of the client that a supported browser lacks and that
- * docs/browsers.md does not list, and for each that it lists without need.
+ * Returns one line for each feature that the client uses, that a supported browser lacks and that
+ * docs/browsers.md does not list, and one for each feature listed there that is not used.
  */
 export function browserFeatureProblems(
   files: readonly ProjectFile[],

@@ -4,7 +4,7 @@ import type { ProjectFile } from './structure-rules.ts';
 const directionalName =
   /(?:^|-)(?:arrow|chevrons?|corner|external|fast|forward|history|indent|left|list|log|megaphone|move|outdent|panel|play|quote|redo|refresh|repeat|reply|rewind|right|rotate|send|share|skip|sort|step|text|undo|volume|wrap)(?:-|$)/;
 
-/** Icons whose direction is not that of reading, by reason. */
+/** Icons whose direction is the same in every language, with the reason. */
 const exempt: Readonly<Record<string, string>> = {
   'external-link': 'a sign that is the same in every language',
   history: 'clocks run clockwise',
@@ -21,8 +21,8 @@ const exempt: Readonly<Record<string, string>> = {
 const sheetName = 'icon.module.css';
 
 /**
- * Returns one line for each imported icon with a direction that icon.module.css neither mirrors in
- * right-to-left languages nor this file exempts, and for each entry of both that is not needed.
+ * Returns one line for each imported icon with a direction that is neither mirrored in icon.module.css nor
+ * listed in `exempt`, and one for each entry of either list that is not needed.
  */
 export function directionalIconProblems(files: readonly ProjectFile[]): string[] {
   const sheet = files.find(({ path }) => path.endsWith(`/${sheetName}`))?.text ?? '';

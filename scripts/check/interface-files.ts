@@ -14,7 +14,7 @@ const hookCall = /\buse[A-Z]\w*\(/;
 
 interface Source {
   readonly imports: readonly string[];
-  /** Renders, or calls a hook. */
+  /** Whether the file renders elements or calls a hook. */
   readonly hasReact: boolean;
 }
 
@@ -27,7 +27,7 @@ function readSource({ path: file, text }: ProjectFile): Source {
   return { imports, hasReact: file.endsWith('.tsx') || hookCall.test(code) };
 }
 
-/** Returns the files that need React, styles or messages, also by an import of such a file. */
+/** Returns the files that use React, styles or messages, or import a file that does. */
 function interfaceFiles(sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const found = new Set<string>();
   const importedBy = new Map<string, string[]>();
@@ -40,7 +40,7 @@ function interfaceFiles(sources: ReadonlyMap<string, Source>): ReadonlySet<strin
   return found;
 }
 
-/** Returns the layer below the interface in which the imports of a file are allowed. */
+/** Returns the lowest layer in which the imports of a file are allowed. */
 function layerOf(file: string, sources: ReadonlyMap<string, Source>): string {
   const reached = new Set([file]);
   for (const each of reached)

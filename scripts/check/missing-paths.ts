@@ -8,7 +8,10 @@ const generatedPath = /^(?:\.\/)?(?:assets|data|dist|release|stickers\.json)(?:\
 
 const pathLike = /^[#.\w-]+(?:\/[.\w-]+)+\/?$|^[\w-]+\/$|^[a-z][\w.-]*\.(?:tsx?|css|json|md|po)$/;
 
-/** Matches `#session/a.ts` and `places/` as the end of a path from the root. */
+/**
+ * Returns a path in backticks as the end of a path from the root: `#session/a.ts` becomes
+ * `/session/a.ts`.
+ */
 function endOfPath(span: string): string {
   const path = span.replace(/\/$/, '');
   return `/${path.startsWith('#') ? path.slice(1) : path}`;

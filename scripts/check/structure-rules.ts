@@ -1,5 +1,5 @@
 export interface ProjectFile {
-  /** From the root, with forward slashes. */
+  /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
@@ -7,7 +7,10 @@ export interface ProjectFile {
 const code = /\.(?:[cm]?[jt]sx?|css)$/;
 const generated = /\.(?:jsonl|tsv|po|svg)$|^package-lock\.json$/;
 
-/** What no line of a file may contain. Patterns are written so that they do not match this file. */
+/**
+ * Patterns that no line of the files may contain. They are written so that they do not match this
+ * file.
+ */
 const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
   {
     in: /./,
@@ -21,14 +24,16 @@ const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
     problem: 'marked as unfinished',
   },
   {
-    // A reader of the repository has neither the documents that it was built from nor its issues.
+    // Readers of the repository do not have the specification and the issues that it was built
+    // from.
     in: new RegExp(`^(?!.*(?:${generated.source}))`),
     pattern:
       /\u00a7|\b(?:[Ss]pec(?:ification)?|reference) [12]\b|\b[Tt]he spec[i]fication\b|\b[Ii]ssues? #?\d/,
     problem: 'a document that is not here: name the requirement instead',
   },
   {
-    // State of a session must be a part of it, so that it is dropped when the session ends.
+    // State of a session must be a part of the session, so that it is dropped when the session
+    // ends.
     in: /^client\/src\/.*\.tsx?$/,
     pattern:
       /^(?:export )?(?:const|let) \w+\b.*\bnew (?:Weak)?(?:Map|Set)<(?:Session|Tables|Feeds|Live|Notifications)\b/,
@@ -38,14 +43,17 @@ const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
 
 const barrel = /^(?:client\/src|contract|instance)\/(?:.*\/)?index\.[jt]sx?$/;
 
-// Recordings and migrations are numbered; names of dot files are set by their tools.
+// Digits may come first, since recordings and migrations are numbered; tools set the names of dot
+// files.
 const kebabCase = /^\.?[a-z\d_]+(?:[-.][a-z\d_]+)*$/;
 const upperCase =
   /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|CODEOWNERS|ISSUE_TEMPLATE|LICENSE|RESULTS|SECURITY)(?:\.md)?$/;
 
 const suppression = /(?:oxlint|eslint|check)-disable|@ts-(?:expect-error|ignore|nocheck)/;
 
-/** Returns whether a line has a suppression without a reason. In a string, it is data. */
+/**
+ * Returns whether a line has a suppression without a reason. Suppressions in strings do not count.
+ */
 function lacksReason(line: string): boolean {
   const found = suppression.exec(line);
   if (found === null) return false;

@@ -3,10 +3,11 @@ import type { ProjectFile } from './structure-rules.ts';
 
 const source = /^client\/src\/.*\.tsx?$/;
 
-/* Defining, placing or labelling a preference does not count as use; the theme's are read there. */
+/* Matches files in which a mention of a preference is no use: they define, place or label
+   preferences. Theme preferences are read in theme-*.ts. */
 const notUsage = /\.test\.|\/testing\/|session\/preferences\/(?!theme-)|features\/settings\//;
 
-/* Read by the settings or the session itself. */
+/* Preferences that the settings or the session itself read. */
 const readThere: readonly string[] = ['expertLevel', 'profile', 'profileVersion'];
 
 /** Returns one line for each preference that no code reads with `usePreference` or the session. */

@@ -1,9 +1,9 @@
 import type { ProjectFile } from './structure-rules.ts';
 
-/** By the word to replace, in lower case: the term of the glossary. */
+/** The terms of the glossary by the word that each replaces, in lower case. */
 export type Misnomers = ReadonlyMap<string, string>;
 
-/** Names that contain such a word and stay, by the reason. */
+/** Names that contain such a word and are allowed, by the reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'field of the Mastodon API': ['action_taken'],
   'method of IntersectionObserver': ['takeRecords'],
@@ -36,7 +36,10 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 
 const allowed: ReadonlySet<string> = new Set(Object.values(exceptions).flat());
 
-/** Returns the words of the last column of the glossary's second table, with their terms. */
+/**
+ * Returns the words in the last column of the glossary's second table, with the terms of their
+ * rows.
+ */
 export function misnomersOf(glossary: string): Misnomers {
   const [, table = ''] = glossary.split('## Terms of the code');
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.includes('---'));
@@ -56,7 +59,9 @@ function splitName(name: string): readonly string[] {
     .split(/[^a-z\d]+/);
 }
 
-/** Returns the first word of a name, also in the plural, that has a term in the glossary. */
+/**
+ * Returns the first word in a name, singular or plural, for which the glossary has another term.
+ */
 export function misnomerIn(
   name: string,
   misnomers: Misnomers,
@@ -83,8 +88,8 @@ function namesIn({ path, text }: ProjectFile): readonly string[] {
 }
 
 /**
- * One line for each name of a file, style class or key of configuration that contains a word for
- * which the glossary has a term. Names in code: see the lint rule `vocabulary`.
+ * Returns one line for each name of a file, style class or configuration key that contains a word for
+ * which the glossary has a term. The lint rule `vocabulary` checks names in code.
  */
 export function vocabularyProblems(files: readonly ProjectFile[], misnomers: Misnomers): string[] {
   return files.flatMap((file) => {

@@ -1,6 +1,8 @@
 import { defineRule, type Context, type ESTree } from '@oxlint/plugins';
 
-/** Returns whether an expression is `acct`, `account.acct` or a name like `authorAcct`. */
+/**
+ * Returns whether an expression is an address: `acct`, `account.acct` or a name like `authorAcct`.
+ */
 function isAcct(expression: ESTree.Node): boolean {
   if (expression.type === 'Identifier') return /acct$/i.test(expression.name);
   return expression.type === 'MemberExpression' && isAcct(expression.property);
@@ -14,7 +16,9 @@ function report(context: Context, node: ESTree.Node): void {
   });
 }
 
-/** Refuses `@{acct}` in JSX and `@${acct}` in a template (R-PROF-036). */
+/**
+ * Refuses `@{acct}` in JSX and `@${acct}` in a template, which show an encoded host (R-PROF-036).
+ */
 export const displayedAddresses = defineRule({
   create: (context) => ({
     JSXExpressionContainer(node) {

@@ -1,6 +1,9 @@
 import { defineRule } from '@oxlint/plugins';
 
-/** Refuses an `ApiError` of the client with a text, which is shown as the server's own (R-ERR-002). */
+/**
+ * Refuses to create an `ApiError` with a text, because it would be shown as the server's text
+ * (R-ERR-002).
+ */
 export const errorTexts = defineRule({
   create: (context) => ({
     NewExpression({ callee, arguments: values }) {

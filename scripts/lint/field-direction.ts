@@ -1,6 +1,6 @@
 import { defineRule, type ESTree } from '@oxlint/plugins';
 
-/** Types whose value is not free text. */
+/** Matches types of input whose value is not free text. */
 const otherTypes = /^(?:checkbox|color|date|datetime-local|file|hidden|number|radio|range|time)$/;
 
 function nameOf(name: ESTree.JSXElementName): string {
@@ -8,7 +8,10 @@ function nameOf(name: ESTree.JSXElementName): string {
   return name.type === 'JSXMemberExpression' ? `${nameOf(name.object)}.${name.property.name}` : '';
 }
 
-/** Requires `dir` on a field for free text, which takes its direction from its value (R-STATUS-043). */
+/**
+ * Requires `dir` on fields for free text, so that their direction is that of the value
+ * (R-STATUS-043).
+ */
 export const fieldDirection = defineRule({
   create: (context) => ({
     JSXOpeningElement(node) {
@@ -22,7 +25,7 @@ export const fieldDirection = defineRule({
       );
       if (attributes.has('dir') || attributes.has('readOnly')) return;
       const type = attributes.get('type');
-      // An expression chooses between a checkbox and a radio button.
+      // An expression as type chooses between a checkbox and a radio button.
       if (type?.type === 'JSXExpressionContainer') return;
       if (type?.type === 'Literal' && otherTypes.test(type.value)) return;
       context.report({

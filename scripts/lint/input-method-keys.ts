@@ -4,8 +4,8 @@ const keys = /^(?:Enter|Escape|Tab|Home|End|Arrow\w+)$/;
 const checks: ReadonlySet<string> = new Set(['isInputMethodKey', 'isSubmitKey']);
 
 /**
- * Requires a file that compares a key with Enter, Escape, Tab or an arrow to ask whether an input
- * method used it (R-COMP-054).
+ * Requires that a file which compares a key with Enter, Escape, Tab or an arrow also checks whether an
+ * input method has handled the key (R-COMP-054).
  */
 export const inputMethodKeys = defineRule({
   create(context) {

@@ -11,7 +11,7 @@ function nameOf(key: ESTree.Node): string {
 const isSide = (value: ESTree.Node): boolean =>
   value.type === 'Literal' && (value.value === 'left' || value.value === 'right');
 
-/** Refuses styles in code that name a side, where right-to-left languages need the other one. */
+/** Refuses styles in code that name a side, since right-to-left languages need the other side. */
 export const physicalSides = defineRule({
   create(context) {
     const report = (node: ESTree.Node): void =>

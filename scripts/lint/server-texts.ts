@@ -1,27 +1,35 @@
 import { defineRule, type ESTree } from '@oxlint/plugins';
 
-/** Whether a message ends with a full stop or an ellipsis; undefined for other expressions. */
-function hasStop(expression: ESTree.Node): boolean | undefined {
+/**
+ * Returns whether a message (a tagged template) ends with a full stop or an ellipsis. Undefined for other
+ * expressions, whose text is unknown.
+ */
+function endsWithStop(expression: ESTree.Node): boolean | undefined {
   if (expression.type !== 'TaggedTemplateExpression') return undefined;
   const { quasis } = expression.quasi;
   return /[.…]$/.test(quasis.at(-1)?.value.raw ?? '');
 }
 
-/** Returns both messages of a condition, else the expression. */
+/** Returns both alternatives of a conditional expression, or the expression itself. */
 function alternatives(expression: ESTree.Node): readonly ESTree.Node[] {
   return expression.type === 'ConditionalExpression'
     ? [expression.consequent, expression.alternate]
     : [expression];
 }
 
-/** Refuses a sentence before the server's text that would run into it, or end with two stops. */
+/**
+ * Checks calls of `withServerText`, which puts the text of the server after a sentence of ours. The
+ * sentence must end with a stop, or if the third argument is true, which adds one, without.
+ */
 export const serverTexts = defineRule({
   create: (context) => ({
     CallExpression({ callee, arguments: [ours, , needsStop] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'withServerText' || !ours) return;
-      const stops = alternatives(ours).map(hasStop);
-      const isCertain = needsStop?.type === 'Literal' && needsStop.value === true;
-      if (needsStop ? isCertain && stops.includes(true) : stops.some((stop) => stop !== true))
+      const stops = alternatives(ours).map(endsWithStop);
+      const addsStop = needsStop?.type === 'Literal' && needsStop.value === true;
+      const hasTwoStops = addsStop && stops.includes(true);
+      const mayLackStop = needsStop === undefined && stops.some((stop) => stop !== true);
+      if (hasTwoStops || mayLackStop)
         context.report({
           node: ours,
           message:

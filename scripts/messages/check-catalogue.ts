@@ -4,7 +4,7 @@ import { compareShapes } from '../../client/vite/messages/message-shape.ts';
 export interface CatalogueReport {
   /** English texts without a translation. */
   readonly missing: readonly string[];
-  /** From 0 to 1. */
+  /** Share of the messages that are translated, from 0 to 1. */
   readonly share: number;
   /** One sentence for each invalid translation. */
   readonly problems: readonly string[];

@@ -25,7 +25,7 @@ test('checkCoverage: reports an unknown id in a title', () => {
   ]);
 });
 
-test('checkCoverage: a test in e2e/long does not cover a row', () => {
+test('checkCoverage: reports a row that only a test in e2e/long names', () => {
   const long = findIds([['e2e/long/a.spec.ts', `test('signs in [R-AUTH-001]', f)`]]);
   expect(checkCoverage(rows, long)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** One row of docs/requirements. */
 export interface Requirement {
   readonly id: string;
-  /** The name of the file that contains it. */
+  /** Name of the file that contains the requirement, without `.tsv`. */
   readonly area: string;
   readonly requirement: string;
 }

@@ -1,4 +1,5 @@
-// `npm run dev`: Vite with hot reloading in front of an instance, which gets all options but the port.
+// `npm run dev`: Vite with hot reloading in front of an instance, which gets all options but the
+// port.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
@@ -9,7 +10,8 @@ const [, port, ...options] = process.argv.slice(2);
 const instancePort = await freePort(0);
 
 // Hot reloading inserts style elements and an inline script, and Vite's error page inserts HTML.
-// Sources of images and requests stay as strict as in the build.
+// For
+// images and requests the policy is as strict as in the build.
 const relaxedPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -52,7 +54,7 @@ const server = await createServer({
 await server.listen();
 console.log(`Rookery with hot reloading: http://127.0.0.1:${port}`);
 
-// It also serves files that need no transformation.
+// The instance also serves the files in client/public, which need no transformation.
 const instance = spawn(
   process.execPath,
   ['instance/main.ts', '--port', `${instancePort}`, '--client', 'client/public', ...options],

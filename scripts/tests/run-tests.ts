@@ -1,4 +1,5 @@
-// Runs the steps of the tests in order after packages are installed, and stops at the first failure.
+// Runs the steps of the tests in order after packages are installed, and stops at the first
+// failure.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +20,10 @@ const isQuick = !isLong && values.all !== true && values.only === undefined;
 const extent: Extent = isLong ? 'long' : isQuick ? 'quick' : 'all';
 const total = { passed: 0, failed: 0 };
 
-/** Runs a command, showing what it prints at once if `isShown`, else only if it fails. */
+/**
+ * Runs a command. Its output is shown at once if `isShown`, else only if it fails. Returns why it
+ * failed.
+ */
 function runCommand(line: readonly string[], isShown: boolean, more = {}): string | undefined {
   const [command = '', ...parameters] = line;
   const { status, stdout, stderr, error } = spawnSync(command, parameters, {
@@ -34,14 +38,14 @@ function runCommand(line: readonly string[], isShown: boolean, more = {}): strin
   return `${line.join(' ')} (${error?.message ?? `exit code ${status}`})`;
 }
 
-/** Runs the tests of a step and counts them. Returns why it failed, if so. */
+/** Runs the tests of a step and counts them. Returns why it failed; undefined if it succeeded. */
 function runTests(line: string, group: string, projects: string): string | undefined {
   const folder = path.join(root, '.cache/tests');
   const report = path.join(folder, `${group}.json`);
   // Tests append to this file what the client sends (contract/testing/record-calls.ts).
   const sentCalls = path.join(folder, `${group}-calls.txt`);
   mkdirSync(folder, { recursive: true });
-  // Old files would count tests that did not run.
+  // Files of an earlier run would count tests that did not run.
   for (const file of [report, sentCalls]) rmSync(file, { force: true });
   const options = projects.split(' ').map((name) => `--project=${name}`);
   if (line.startsWith('vitest')) options.push(`--outputFile.json=${report}`);
@@ -60,7 +64,7 @@ function runTests(line: string, group: string, projects: string): string | undef
 }
 
 function runStep({ group, commands, projects }: Step): string | undefined {
-  // Tests that are named may belong to any project.
+  // Named tests may belong to any project, so all projects are run.
   const chosen = projects?.[positionals.length > 0 ? 'long' : extent];
   for (const [index, line] of commands.entries()) {
     const isLast = index === commands.length - 1;
@@ -73,7 +77,7 @@ function runStep({ group, commands, projects }: Step): string | undefined {
   return undefined;
 }
 
-/** Returns why there is no browser for the tests, if so. */
+/** Returns why there is no browser for the tests; undefined if there is one. */
 function browserProblem(engine: Engine): string | undefined {
   try {
     provideBrowser(engine);

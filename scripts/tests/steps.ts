@@ -5,13 +5,15 @@ export type Extent = 'quick' | 'all' | 'long';
 
 export interface Step {
   readonly name: string;
-  /** The part of the tests that can run alone, as in `--only=check`. */
+  /** Name of the group of steps that can run alone, as in `--only=check`. */
   readonly group: string;
   /** Run in sequence; the first failure fails the step. Parameters contain no spaces. */
   readonly commands: readonly string[];
   /** Projects of Vitest or Playwright for the last command, whose tests are counted. */
   readonly projects?: Readonly<Partial<Record<Extent, string>>>;
-  /** The browser for the tests. Without it the step fails; outside CI, only that of Chromium. */
+  /**
+   * The browser that the tests need. Without it the step fails; outside CI, only without Chromium.
+   */
   readonly engine?: Engine;
 }
 
@@ -83,7 +85,7 @@ export const steps: readonly Step[] = [
     projects: { all: 'webkit', long: 'webkit-long' },
   },
   {
-    // Compares what all these tests recorded with the catalogue of calls.
+    // Compares what all the tests above recorded with the catalogue of calls.
     name: 'calls of the client',
     group: 'calls',
     commands: [vitest],

@@ -56,7 +56,7 @@ function ShellBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Link that navigates with the router within the client and natively otherwise. */
+/** Link that navigates with the router to paths of the client, and natively to other URLs. */
 function RouterLink({ href, onClick, target, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   const isOwn = href.startsWith('/') && !href.startsWith('//') && target === undefined;
@@ -129,7 +129,7 @@ export function render({
     area: environment.tabArea,
     rules: routeRules(current),
   });
-  /* Error boundaries log what they catch. */
+  /* Error boundaries log what they catch, so React does not. */
   createRoot(root, { onCaughtError: () => undefined }).render(
     <App current={current} router={router} />,
   );

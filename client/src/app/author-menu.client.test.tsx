@@ -38,7 +38,7 @@ test('AuthorMenu: mutes the author, which hides the card, and can undo it', asyn
   await waitFor(async () => expect((await relationship()).muting).toBe(false));
 });
 
-test('AuthorMenu: a key undoes the mute of the notice, and so does the palette', async () => {
+test('AuthorMenu: undoes a mute by a shortcut and by the command palette while its notice is shown', async () => {
   const { user, choose, relationship } = await openMenu();
   await choose('Mute');
   await screen.findByText('@jun muted');
@@ -59,7 +59,7 @@ test('AuthorMenu: a key undoes the mute of the notice, and so does the palette',
   expect(again.queryByRole('option', { name: /^Undo/ })).toBeNull();
 });
 
-test('AuthorMenu: unmuting elsewhere dismisses the notice', async () => {
+test('AuthorMenu: dismisses the notice of a mute when the account is unmuted elsewhere', async () => {
   const { user, choose, relationship, go } = await openMenu();
   await choose('Mute');
   await screen.findByText('@jun muted');
@@ -70,7 +70,7 @@ test('AuthorMenu: unmuting elsewhere dismisses the notice', async () => {
   await waitFor(() => expect(screen.queryByText('@jun muted')).toBeNull());
 });
 
-test('NoticeText: dismissing a notice returns the focus to where it was', async () => {
+test('NoticeText: returns the focus to where it was when a notice is dismissed', async () => {
   const { user, choose, current } = await openMenu();
   const { notices } = current.store.getState();
   await choose('Mute');
@@ -137,7 +137,7 @@ test('AuthorMenu: adds the author to a list', async () => {
   });
 });
 
-test('AccountLists: a list is busy while it is changed, keeps the focus, and says why that failed', async () => {
+test('AccountLists: marks a list as busy while it is changed, keeps the focus, and shows the error of a failure', async () => {
   const { user, choose, faults } = await openMenu();
   await choose('Add to list…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add @jun to lists' }));
@@ -156,7 +156,7 @@ test('AccountLists: a list is busy while it is changed, keeps the focus, and say
   await waitFor(() => expect(box).toHaveProperty('checked', true));
 });
 
-test('AuthorMenu: without lists, the dialog closes when its link leads to the page of lists', async () => {
+test('AccountLists: links a member without lists to the page of lists, which closes the dialog', async () => {
   const { user, choose, place } = await openMenu({ hasList: false });
   await choose('Add to list…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add @jun to lists' }));

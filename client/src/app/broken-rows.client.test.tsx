@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-/* A value that no schema accepts, as after a bug of the client: rendering it throws. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not a text is the point
+/* A value that no schema accepts, as after a bug of the client: rendering it throws an error. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tests need a value of a wrong type
 const unreadable = { broken: true } as unknown as string;
 
-// React reports what a boundary catches.
+// React logs errors that a boundary catches, so the log is silenced.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,7 +29,7 @@ test('StatusCard: a render error leaves the other cards in place [R-ERR-008]', a
   screen.getByText('Nothing but rain');
 });
 
-/** Jun follows Mira, and Ines mentions her. */
+/** Opens Mira's notifications: Jun follows her, and Ines mentions her. */
 async function openNotifications() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');

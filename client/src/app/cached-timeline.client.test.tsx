@@ -5,7 +5,8 @@ import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 /**
- * Home timeline whose last visit stored the server's statuses; the server responds when released.
+ * Opens a home timeline whose statuses an earlier visit has cached. The response of the server is
+ * delayed until it is released.
  */
 async function comeBack() {
   const instance = await startTestInstance({ world: 'empty' });
@@ -41,7 +42,7 @@ test('TimelineScreen: shows cached statuses in normal cards while the server is 
   await waitFor(() => expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false'));
 });
 
-test('TimelineScreen: shows cached statuses offline and marks them as not fresh', async () => {
+test('TimelineScreen: shows cached statuses offline and says when they were loaded', async () => {
   const { response } = await comeBack();
   await screen.findByText('The heron is back');
   response('offline');

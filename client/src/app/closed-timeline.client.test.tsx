@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-test('TimelineScreen: tells a visitor once that the timeline is closed, offers the login and does not refetch', async () => {
+test('TimelineScreen: says once to a visitor that the timeline is closed, links to the login and does not refetch', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     config: { visitorTimelines: { federated: false } },

@@ -4,7 +4,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { renderApp } from './testing/render-app.tsx';
 
 test.each([['mira'], [null]])(
-  'App: no control repeats its name as description for the viewer %s',
+  'App: for the viewer %s no control has a description equal to its name',
   async (viewer) => {
     const instance = await startTestInstance({ world: 'empty' });
     const jun = await instance.as('jun');

@@ -7,12 +7,14 @@ import {
 import { delayReferences } from '#store/rich-text/testing/delay-references.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-/* Fields that contain HTML, or references and tags although they are plain by the API. */
+/* Fields that contain HTML, or plain text in which some servers send character references and
+   tags. */
 const withReferences: ReadonlySet<string> = new Set(
   'content spoiler_text title description provider_name note value'.split(' '),
 );
 
-/* Returns a response of the instance as a server sends it that writes a reference for each é. */
+/* Returns the response of the instance with a character reference for each é, as some servers
+   send it. */
 async function asOtherServer(instance: TestInstance, request: Request): Promise<Response> {
   const response = await instance.fetch(request);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -63,7 +65,7 @@ async function start(path: string) {
 
 const shown = () => screen.getByRole('main').textContent;
 
-/* Shown with the reference until the table of names has been loaded, then without. */
+/* Expects texts with their reference until the table of names has been loaded, and then decoded. */
 async function expectDecoded(texts: readonly string[], showReferences: () => void): Promise<void> {
   const written = texts.map((text) => text.replaceAll('é', '&eacute;'));
   await waitFor(() => {

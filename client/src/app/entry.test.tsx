@@ -16,8 +16,8 @@ import { mockLayout } from './testing/mock-layout.ts';
 const roots = vi.hoisted((): { unmount(): void }[] => []);
 
 /*
- * React roots are remembered and unmounted, or the client of one test would render during the
- * next.
+ * Records React roots, which are unmounted after each test, so that the client of one test does not
+ * render during the next.
  */
 vi.mock('react-dom/client', async (importOriginal) => {
   const original = await importOriginal<typeof ReactDomClient>();
@@ -39,7 +39,7 @@ class SilentSocket extends EventTarget {
 let instance: TestInstance;
 /** The pages of the running test. */
 const openPages: { isClosed: boolean }[] = [];
-/** Called before each request goes out. */
+/** Called before each request is sent. */
 let beforeRequest: (path: string) => Promise<void>;
 /** Changes of the page in order: its theme and its content. */
 let steps: string[];
@@ -57,7 +57,7 @@ beforeEach(async () => {
     const { pathname, search } = new URL(address);
     await beforeRequest(pathname);
     const response = await instance.fetch(nodeRequest(`${testOrigin}${pathname}${search}`, init));
-    /* The page of an earlier test may send requests seconds later: they get no response. */
+    /* Requests that the page of an earlier test sends seconds later get no response. */
     return page.isClosed ? new Promise<Response>(() => undefined) : response;
   });
   localStorage.clear();

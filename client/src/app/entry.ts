@@ -3,5 +3,5 @@ import '#ui/page/base.css';
 import '#ui/page/print.css';
 import { start } from './start.ts';
 
-// `start-watch.ts` removes the id in a browser that is not supported.
+// In an unsupported browser, `start-watch.ts` has removed the id, so the client does not start.
 if (document.getElementById('app')) void start();

@@ -136,7 +136,7 @@ describe('Timeline: hides a status', () => {
     ['a muted thread, as long as nobody chooses otherwise', {}, 'A conversation without end'],
     ['a bot', { ...bots, hideFilteredStatuses: true }, 'Beep beep'],
     ['whatever is filtered', { ...wordFilter, hideFilteredStatuses: true }, 'Politics all day'],
-  ])('%s [R-FILT-003]', async (_, preferences, text) => {
+  ])('%s, by preference [R-FILT-003]', async (_, preferences, text) => {
     await openTimeline(preferences);
     await waitFor(() => {
       const cards = screen.getAllByRole('article').map((card) => card.textContent);
@@ -171,7 +171,7 @@ test('Filters: never collapses the viewer’s own statuses [R-STATUS-022]', asyn
   screen.getByText('Politics, my own');
 });
 
-test('Timeline: shows the number of hidden statuses at the end and can show them collapsed [R-FILT-003]', async () => {
+test('Timeline: shows the number of hidden statuses at the end, and shows them collapsed after a click [R-FILT-003]', async () => {
   const { user, set } = await openTimeline({ ...wordFilter, ...bots, hideFilteredStatuses: true });
   await user.click(screen.getByRole('button', { name: 'Load older posts' }));
   await screen.findByText('4 posts are hidden by your filters');
@@ -184,7 +184,7 @@ test('Timeline: shows the number of hidden statuses at the end and can show them
   await screen.findByText('Beep beep');
 });
 
-test('Timeline: loads more while every status is hidden and says so', async () => {
+test('Timeline: loads more while every loaded status is hidden, and says that all are hidden', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   for (let count = 0; count < 25; count += 1) {

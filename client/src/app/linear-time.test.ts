@@ -64,7 +64,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText,
   comparableAddress,
   comparableText,
-  /* Addresses have at most 8,192 characters: too few marks for their normalization to be slow. */
+  /* URLs have at most 8,192 characters, too few combining marks for a slow normalization. */
   comparableUrl(text) {
     const part = text.replaceAll(/\p{M}/gu, '');
     return comparableUrl(new URL(`https://a.example/${part}x?${part}x#${part}x`));
@@ -112,7 +112,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   wordMatcher: (text) => findsHeron?.(text),
 };
 
-test.each(Object.keys(functions))('linear time: %s', (name) => {
+test.each(Object.keys(functions))('%s: takes linear time for long hostile texts', (name) => {
   for (const unit of hostileUnits) {
     const text = unit.repeat(Math.ceil(32_000 / unit.length));
     for (const end of ['', 'x']) {
@@ -122,7 +122,7 @@ test.each(Object.keys(functions))('linear time: %s', (name) => {
 });
 
 test.each(['<', '</', '<a ', '<a b="', "<a b='", '<a b=', '&', '<!--', '@', '#', ':', 'https://'])(
-  'linear time: a long word behind %j',
+  'functions of texts: take linear time for a long word after %j',
   (start) => {
     for (const run of Object.values(functions)) {
       expectLinear((times) => void run(start + 'a'.repeat(32_000 * times)));
@@ -130,7 +130,7 @@ test.each(['<', '</', '<a ', '<a b="', "<a b='", '<a b=', '&', '<!--', '@', '#',
   },
 );
 
-test('linear time: dropped elements in a link of pictures', () => {
+test('renderRichText: takes linear time for dropped elements in a link with pictures', () => {
   const start = '<a href="https://a.example/"><img src=x>';
   expectLinear((times) => {
     const lines = '<br>'.repeat(1_000 * times);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp, type RenderAppOptions } from './testing/render-app.tsx';
 
-/** Statuses involving ines, whom mira mutes, among others; all are loaded. */
+/** Opens a timeline with statuses by ines, whom mira mutes later, and by others; all are loaded. */
 async function openRain(texts: readonly string[], options: RenderAppOptions = {}) {
   const instance = options.instance ?? (await startTestInstance({ world: 'empty' }));
   const mira = await instance.as('mira');
@@ -31,7 +31,7 @@ async function openRain(texts: readonly string[], options: RenderAppOptions = {}
 const cardOf = (text: string | RegExp): HTMLElement =>
   screen.getByText(text).closest('article') ?? document.body;
 
-test('Timeline: says so when every loaded status becomes hidden, and can show them [R-FILT-003]', async () => {
+test('Timeline: says that every loaded status is hidden, with a button that shows them [R-FILT-003]', async () => {
   const { user, readsToTheEnd, comesToRest } = await openRain(['@ines one', '@ines two']);
   await screen.findByText(/two/);
   await readsToTheEnd();

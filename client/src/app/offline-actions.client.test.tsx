@@ -13,7 +13,7 @@ async function readAPost() {
   const app = await renderApp({ ...world, signedInAs: 'mira', path: `/notice/${heron.id}` });
   const text = await screen.findByText('The heron is back');
   const card = text.closest('article');
-  /* The queued actions load with the page overlays. */
+  /* The page overlays send the queued actions, so their code is loaded first. */
   await import('./layout/windows/page-overlays.tsx');
   void sendQueuedActions(app.current.store.getState());
   if (!card) throw new Error('the post has no card');
@@ -34,7 +34,7 @@ test('Queued actions: shows an offline favourite as waiting and sends it when th
   expect(body.favourited).toBe(true);
 });
 
-test('Queued actions: a second click cancels a queued favourite', async () => {
+test('Queued actions: cancels a queued favourite on a second click', async () => {
   const { user, card, faults, requests } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));

@@ -7,8 +7,8 @@ import { threadsOf } from '#session/threads/threads-of.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 /**
- * Mira has opened home, her notifications, her bookmarks and a conversation, and reloads without a
- * network with what that visit stored.
+ * Reloads a page of Mira without a network. An earlier visit has cached home, notifications, bookmarks
+ * and a conversation.
  */
 async function comeBackOffline(path: (ids: Record<'heron' | 'reply', string>) => string) {
   const instance = await startTestInstance({ world: 'empty' });
@@ -82,26 +82,31 @@ test('ConversationScreen: shows the cached conversation offline with its time', 
 test.each([
   ['full', new DOMException('no room is left', 'QuotaExceededError')],
   ['broken', new DOMException('no storage', 'InvalidStateError')],
-])('TimelineScreen: works with a storage that is %s, and says so offline', async (_, error) => {
-  const instance = await startTestInstance({ world: 'empty' });
-  const mira = await instance.as('mira');
-  const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
-  const pageArea = fakeAsyncArea();
-  pageArea.failWith(error);
-  const { clock, faults, go } = await renderApp({
-    instance,
-    pageArea,
-    signedInAs: 'mira',
-    path: '/main/friends',
-  });
-  const feed = within(await screen.findByRole('feed'));
-  feed.getByText('The heron is back');
-  await clock.advance(5_000);
-  faults.of = () => 'offline';
-  await go('/bookmarks');
-  await screen.findByText('Couldn’t load the timeline. Trying again…');
-  await go(`/notice/${body.id}`);
-  await screen.findByText(/Failed to connect to server/);
-  within(await screen.findByRole('feed', { name: 'Conversation' })).getByText('The heron is back');
-  expect(pageArea.items.size).toBe(0);
-});
+])(
+  'TimelineScreen: shows the timeline with a storage that is %s, and offline says that nothing is cached',
+  async (_, error) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const mira = await instance.as('mira');
+    const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+    const pageArea = fakeAsyncArea();
+    pageArea.failWith(error);
+    const { clock, faults, go } = await renderApp({
+      instance,
+      pageArea,
+      signedInAs: 'mira',
+      path: '/main/friends',
+    });
+    const feed = within(await screen.findByRole('feed'));
+    feed.getByText('The heron is back');
+    await clock.advance(5_000);
+    faults.of = () => 'offline';
+    await go('/bookmarks');
+    await screen.findByText('Couldn’t load the timeline. Trying again…');
+    await go(`/notice/${body.id}`);
+    await screen.findByText(/Failed to connect to server/);
+    within(await screen.findByRole('feed', { name: 'Conversation' })).getByText(
+      'The heron is back',
+    );
+    expect(pageArea.items.size).toBe(0);
+  },
+);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-test('Filters: collapses statuses by server filters with the reason, and follows changes at the server', async () => {
+test('Filters: collapses statuses by server filters with the reason, and again after the filters change on the server', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');

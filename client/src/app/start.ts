@@ -15,7 +15,7 @@ import { notifyStorageErrors } from './start-up/notify-storage-errors.ts';
 /** Logs to the console in development; does nothing in the built client. */
 const developmentLog: Log = import.meta.env.DEV
   ? (event, facts) => {
-      // oxlint-disable-next-line no-console -- the only place that may, and only in development
+      // oxlint-disable-next-line no-console -- the one place that logs to the console, in development only
       console.info(`rookery: ${event}`, facts ?? '');
     }
   : noLog;
@@ -48,10 +48,10 @@ function createBrowserEnvironment(): SessionEnvironment {
   };
 }
 
-/** Milliseconds after which most pages are idle. */
+/** Milliseconds after the start when most pages are idle. */
 const settleDelay = 2000;
 
-/** Loads and runs what the first screen does not need. */
+/** Loads and runs the code that the first screen does not need. */
 function runDeferredStartup(current: CurrentSession): void {
   setTimeout(() => {
     import('./start-up/after-start.ts').then(
@@ -72,8 +72,8 @@ function reconnectStreamOnWake({ store }: CurrentSession): void {
 }
 
 /**
- * Starts the client: creates the session, requests the first timeline, fetches the messages, then
- * renders. The first requests are sent before anything is awaited.
+ * Starts the client: creates the session, requests the first timeline, fetches the messages and then
+ * renders. Nothing is awaited before the first requests are sent.
  */
 export async function start(): Promise<void> {
   const environment = createBrowserEnvironment();

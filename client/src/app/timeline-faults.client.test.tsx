@@ -29,7 +29,7 @@ const timelines: readonly (readonly [string, RegExp, string | typeof listOf])[] 
   ['direct', /\/timelines\/direct|\/api\/v1\/conversations/, '/users/mira/dms/timeline'],
 ];
 
-/** Waits for the message; the error names the failure it belongs to. */
+/** Waits for the message of a fault; if it does not appear, the error names the fault. */
 async function waitForError(fault: string, message: string): Promise<void> {
   await waitFor(() => {
     const errorTexts = [...document.querySelectorAll('[role=alert] p')].map(
@@ -85,7 +85,8 @@ test.each(timelines)(
       await expectError(next);
       await app.goTo('/about');
     }
-    /* The bubble timeline of an instance without a bubble is empty and says so only now. */
+    /* An instance without a bubble has an empty bubble timeline, which says so only after this
+       response. */
     if (kind === 'bubble') await screen.findByText('No posts');
     else await within(await screen.findByRole('feed')).findByText(/The heron is back/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Opens a part of the moderation window. */
+/** Opens a tab of the moderation window. */
 const inModeration =
   (part?: string) =>
   async ({ user }: App): Promise<void> => {
@@ -68,7 +68,7 @@ const forms: readonly {
 ];
 
 test.each(forms)(
-  'Form: keeps what is typed while $name is sent, and is empty after the next',
+  'Form: keeps text typed while $name is being sent, and is empty after that text is sent',
   async (form) => {
     const instance = await startTestInstance({
       world: 'empty',
@@ -97,7 +97,7 @@ test.each(forms)(
     expect(field()).toHaveProperty('value', first + second);
     faults.of = () => undefined;
     await user.click(button());
-    /* A page of the server shows what is saved. */
+    /* A page of the server is not emptied: it shows the saved text. */
     const shown = form.name === 'a server page' ? first + second : '';
     await waitFor(() => expect(field()).toHaveProperty('value', shown));
   },

@@ -48,17 +48,20 @@ const parsedStatus = (fields: object) => {
   return value;
 };
 
-test.each(unknownValues)('a status with visibility %j can’t be repeated', (visibility) => {
-  const wire = parsedStatus({ visibility });
-  const status = toStatusRow(wire, undefined);
-  const isEnabled = (isOwn: boolean) =>
-    Reflect.apply(reblogAction.isEnabled ?? (() => true), undefined, [
-      { status, isOwn, isMember: true },
-    ]);
-  expect([isEnabled(true), isEnabled(false)]).toEqual([false, false]);
-});
+test.each(unknownValues)(
+  'Unknown values: a status with visibility %j can’t be repeated',
+  (visibility) => {
+    const wire = parsedStatus({ visibility });
+    const status = toStatusRow(wire, undefined);
+    const isEnabled = (isOwn: boolean) =>
+      Reflect.apply(reblogAction.isEnabled ?? (() => true), undefined, [
+        { status, isOwn, isMember: true },
+      ]);
+    expect([isEnabled(true), isEnabled(false)]).toEqual([false, false]);
+  },
+);
 
-test('a public status can be repeated and is stored on the device', () => {
+test('Unknown values: a public status can be repeated and is stored on the device', () => {
   const status = toStatusRow(wireStatus('s'), undefined);
   const context = { status, isOwn: false, isMember: true };
   expect(Reflect.apply(reblogAction.isEnabled ?? (() => false), undefined, [context])).toBe(true);
@@ -66,20 +69,23 @@ test('a public status can be repeated and is stored on the device', () => {
 });
 
 test.each(unknownValues)(
-  'a status with visibility %j is not stored on the device',
+  'Unknown values: a status with visibility %j is not stored on the device',
   (visibility) => {
     expect(isDirect(parsedStatus({ visibility }))).toBe(true);
   },
 );
 
-test.each(notBooleans)('media of a status with `sensitive: %j` are sensitive', (sensitive) => {
-  expect(toStatusRow(parsedStatus({ sensitive }), undefined).sensitive).toBe(true);
-  const scheduled = { id: '1', scheduled_at: '2030-01-01', params: { sensitive } };
-  expect(parseLenient(scheduledStatus, scheduled).value?.params?.sensitive).toBe(true);
-});
+test.each(notBooleans)(
+  'Unknown values: media of a status with `sensitive: %j` are sensitive',
+  (sensitive) => {
+    expect(toStatusRow(parsedStatus({ sensitive }), undefined).sensitive).toBe(true);
+    const scheduled = { id: '1', scheduled_at: '2030-01-01', params: { sensitive } };
+    expect(parseLenient(scheduledStatus, scheduled).value?.params?.sensitive).toBe(true);
+  },
+);
 
 test.each(['revoked', 'muted_account', 'Accepted', '', 7, null, {}])(
-  'a quote in state %j is not shown',
+  'Unknown values: a quote in state %j is not shown',
   (state) => {
     const quote = { state, quoted_status: wireStatus('quoted') };
     expect(parsedStatus({ quote }).quote).toBeNull();
@@ -91,7 +97,7 @@ const draft = { ...emptyDraftFields, text: 'Heron', idempotencyKey: 'k', updated
 const readDraft = (fields: object) => v.safeParse(draftSchema, { ...draft, ...fields });
 
 test.each([...unknownValues, ...absentValues])(
-  'a stored draft with visibility %j is direct',
+  'Unknown values: a stored draft with visibility %j is direct',
   (visibility) => {
     expect(readDraft({ visibility }).output).toMatchObject({
       text: 'Heron',
@@ -101,14 +107,14 @@ test.each([...unknownValues, ...absentValues])(
 );
 
 test.each([...notBooleans, ...nullValue])(
-  'a stored draft with `sensitive: %j` is sensitive',
+  'Unknown values: a stored draft with `sensitive: %j` is sensitive',
   (value) => {
     expect(readDraft({ sensitive: value }).output).toMatchObject({ sensitive: true });
   },
 );
 
 test.each([[{}], ['2030-13-40T00:00:00Z'], [''], ['soon'], [null]])(
-  'a stored draft with an unreadable time %j is never published now or for good',
+  'Unknown values: a stored draft with an unreadable time %j is rejected',
   (value) => {
     expect(readDraft({ scheduledAt: '2030-01-01T00:00:00Z', expiresIn: 7 }).success).toBe(true);
     expect(readDraft({ scheduledAt: value }).success).toBe(false);
@@ -116,54 +122,65 @@ test.each([[{}], ['2030-13-40T00:00:00Z'], [''], ['soon'], [null]])(
   },
 );
 
-test.each(notBooleans)('registration and timelines are closed if %j says whether', (value) => {
-  const info = readInstanceInfo(
-    parseLenient(nodeinfo, {
-      openRegistrations: value,
-      metadata: {
-        accountActivationRequired: value,
-        federatedTimelineAvailable: value,
-        publicTimelineVisibility: { local: value, federated: value, bubble: value },
-        localBubbleInstances: ['x.example'],
-      },
-    }).value,
-    parseLenient(instance, { approval_required: value, registrations: value }).value,
-  );
-  expect(info).toMatchObject({
-    registrationOpen: false,
-    approvalRequired: true,
-    activationRequired: true,
-  });
-  expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
-});
+test.each(notBooleans)(
+  'Unknown values: registration and timelines are closed if the server sends %j for it',
+  (value) => {
+    const info = readInstanceInfo(
+      parseLenient(nodeinfo, {
+        openRegistrations: value,
+        metadata: {
+          accountActivationRequired: value,
+          federatedTimelineAvailable: value,
+          publicTimelineVisibility: { local: value, federated: value, bubble: value },
+          localBubbleInstances: ['x.example'],
+        },
+      }).value,
+      parseLenient(instance, { approval_required: value, registrations: value }).value,
+    );
+    expect(info).toMatchObject({
+      registrationOpen: false,
+      approvalRequired: true,
+      activationRequired: true,
+    });
+    expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
+  },
+);
 
 test.each([
   [{}, {}],
   [{ openRegistrations: null, metadata: { private: null } }, { registrations: null }],
-])('an instance that does not say so is open and public: %j', (ofNodeinfo, ofInstance) => {
-  const info = readInstanceInfo(
-    parseLenient(nodeinfo, ofNodeinfo).value,
-    parseLenient(instance, ofInstance).value,
-  );
-  expect(info).toMatchObject({ registrationOpen: true, approvalRequired: false });
-  expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toContain('public');
-});
+])(
+  'Unknown values: an instance that sends nothing about access is open and public: %j',
+  (ofNodeinfo, ofInstance) => {
+    const info = readInstanceInfo(
+      parseLenient(nodeinfo, ofNodeinfo).value,
+      parseLenient(instance, ofInstance).value,
+    );
+    expect(info).toMatchObject({ registrationOpen: true, approvalRequired: false });
+    expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toContain(
+      'public',
+    );
+  },
+);
 
-test.each(notBooleans)('an instance with `private: %j` is private', (value) => {
+test.each(notBooleans)('Unknown values: an instance with `private: %j` is private', (value) => {
   const { value: parsed } = parseLenient(nodeinfo, { metadata: { private: value } });
   expect(readInstanceInfo(parsed).isPrivate).toBe(true);
 });
 
-test.each([['members'], [7], [false], [[]]])('timelines are closed to visitors by %j', (value) => {
-  const { value: parsed } = parseLenient(nodeinfo, {
-    metadata: { publicTimelineVisibility: value },
-  });
-  const info = readInstanceInfo(parsed);
-  expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
-});
+test.each([['members'], [7], [false], [[]]])(
+  'Unknown values: timelines are closed to visitors if the server sends %j for it',
+  (value) => {
+    const { value: parsed } = parseLenient(nodeinfo, {
+      metadata: { publicTimelineVisibility: value },
+    });
+    const info = readInstanceInfo(parsed);
+    expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
+  },
+);
 
 test.each([['home'], [7], [{}], [[]], [[7]], [null], [undefined]])(
-  'a filter of the server with the contexts %j applies everywhere',
+  'Unknown values: a filter of the server with the contexts %j applies everywhere',
   (context) => {
     const { value } = parseLenient(filter, { id: '1', phrase: 'heron', context });
     const filters = readServerFilters(value ? [value] : []);
@@ -172,10 +189,13 @@ test.each([['home'], [7], [{}], [[]], [[7]], [null], [undefined]])(
   },
 );
 
-test.each(['soon', '', '31.12.2030 25:00', 7])('a filter that expires at %j is in force', (at) => {
-  const { value } = parseLenient(filter, { id: '1', phrase: 'heron', expires_at: at });
-  expect(readServerFilters(value ? [value] : [])[0]?.expiresAt).toBeNull();
-});
+test.each(['soon', '', '31.12.2030 25:00', 7])(
+  'Unknown values: a filter that expires at %j applies',
+  (at) => {
+    const { value } = parseLenient(filter, { id: '1', phrase: 'heron', expires_at: at });
+    expect(readServerFilters(value ? [value] : [])[0]?.expiresAt).toBeNull();
+  },
+);
 
 const rule = {
   id: 'r',
@@ -205,11 +225,17 @@ test.each([
   { where: [7] },
   { expiresAt: 'soon' },
   { action: 'Open' },
-])('a rule with the unreadable part %j opens nothing', (fields) => {
-  expect(actionOf({})).toBe('open');
-  expect(actionOf(fields)).toBe('fold');
-});
+])(
+  'Unknown values: a rule with the unreadable part %j folds posts instead of opening them',
+  (fields) => {
+    expect(actionOf({})).toBe('open');
+    expect(actionOf(fields)).toBe('fold');
+  },
+);
 
-test.each(['list:7', 'Direct', 'public ', ''])('the default visibility %j is direct', (privacy) => {
-  expect(readAccountOption('defaultScope', { source: { privacy } })).toBe('direct');
-});
+test.each(['list:7', 'Direct', 'public ', ''])(
+  'Unknown values: the default visibility %j is direct',
+  (privacy) => {
+    expect(readAccountOption('defaultScope', { source: { privacy } })).toBe('direct');
+  },
+);

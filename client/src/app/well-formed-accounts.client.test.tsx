@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-/** Opens a page with an unpaired surrogate as the `acct` of a person, as JSON escapes it. */
+/** Opens a page with an account whose `acct` contains an unpaired surrogate, escaped in JSON. */
 async function openWith({ name, path }: { name: string; path: string }) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun', { displayName: 'Jun' });

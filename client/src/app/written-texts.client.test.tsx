@@ -8,12 +8,14 @@ import {
 import { chooseMore } from '#features/composer/testing/choose-more.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-/* One grapheme, as a hostile server sends it in place of what the viewer wrote. */
+/* One long grapheme, which a hostile server sends in place of the texts that the viewer wrote. */
 const written = '\u{1F469}\u200D'.repeat(700);
 
 type Bodies = Readonly<Record<string, unknown>>;
 
-/** Renders the client of mira, who follows jun; `prepare` returns responses to GET by path. */
+/**
+ * Renders the client of mira, who follows jun; `prepare` returns responses of GET requests by path.
+ */
 async function start(prepare: (mira: TestClient, jun: TestClient) => Promise<Bodies>) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -35,7 +37,7 @@ async function start(prepare: (mira: TestClient, jun: TestClient) => Promise<Bod
   return { ...app, form };
 }
 
-/** Returns the longest grapheme of the page, without the contents of fields. */
+/** Returns the length of the longest grapheme on the page, outside of fields. */
 function longestShown(): number {
   const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   let longest = 0;
@@ -47,7 +49,7 @@ function longestShown(): number {
   return longest;
 }
 
-/* Shows a part of the text, and nothing that would take a browser long to lay out. */
+/* Expects that a part of the text is shown, and no grapheme that is slow to lay out. */
 async function expectBounded(): Promise<void> {
   await waitFor(() => expect(document.body.textContent).toContain(written.slice(0, 60)));
   expect(longestShown()).toBeLessThanOrEqual(64);
@@ -60,7 +62,7 @@ async function value(label: string): Promise<string> {
 
 const filters = { '/api/v1/filters': [{ id: '1', phrase: written, context: ['home'] }] };
 
-test('Filters: show the phrase of a filter of the server and why a post is folded, within bounds', async () => {
+test('Filters: shorten the phrase of a filter of the server, and the reason of a folded post', async () => {
   const { clock, user, go } = await start(async (_, jun) => {
     await jun.post('/api/v1/statuses', { status: `The ${written} is back` });
     return filters;
@@ -78,7 +80,7 @@ test('Filters: show the phrase of a filter of the server and why a post is folde
   await expectBounded();
 });
 
-test('FoldedReason: shows muted words within bounds', async () => {
+test('FoldedReason: shortens muted words', async () => {
   const { current } = await start(async (_, jun) => {
     await jun.post('/api/v1/statuses', { status: `The ${written} is back` });
     return {};
@@ -88,7 +90,7 @@ test('FoldedReason: shows muted words within bounds', async () => {
   await expectBounded();
 });
 
-test('ServerFilterForm: changes a phrase exactly as it is written', async () => {
+test('ServerFilterForm: sends a phrase unchanged', async () => {
   const { user, go } = await start(() => Promise.resolve(filters));
   await go('/settings#filters');
   await user.click(await screen.findByRole('button', { name: /^Actions for this filter/ }));
@@ -96,7 +98,7 @@ test('ServerFilterForm: changes a phrase exactly as it is written', async () => 
   expect(await value('Word or phrase')).toBe(written);
 });
 
-test('ListForm: changes a title exactly as it is written, and shows it within bounds', async () => {
+test('ListForm: sends a title unchanged, and shows it shortened', async () => {
   const list = { id: '7', title: `${written}\u202Eb\u202C` };
   const { go } = await start(() =>
     Promise.resolve({ '/api/v1/lists': [list], '/api/v1/lists/7': list }),
@@ -108,7 +110,7 @@ test('ListForm: changes a title exactly as it is written, and shows it within bo
   expect(await value('List title')).toBe(list.title);
 });
 
-test('PrivateNote: changes a note exactly as it is written', async () => {
+test('PrivateNote: sends a note unchanged', async () => {
   const { go } = await start(async (mira, jun) => {
     await mira.post(`/api/v1/accounts/${jun.account?.id}/note`, { comment: written });
     return {};
@@ -117,7 +119,7 @@ test('PrivateNote: changes a note exactly as it is written', async () => {
   expect(await value('Private note')).toBe(written);
 });
 
-test('ProfileForm: changes name, bio and fields exactly as they are written', async () => {
+test('ProfileForm: sends name, bio and fields unchanged', async () => {
   const name = `${written}\u2067b`;
   const { go } = await start(async (mira) => {
     const path = '/api/v1/accounts/verify_credentials';
@@ -134,7 +136,7 @@ test('ProfileForm: changes name, bio and fields exactly as they are written', as
   expect(await value('Content of field 1')).toBe(written);
 });
 
-test('ScheduledList: shows a post within bounds and makes it a draft exactly as it is written', async () => {
+test('ScheduledList: shows a post shortened, and makes a draft of the unchanged text', async () => {
   const scheduledAt = new Date(Date.now() + 7_200_000).toISOString();
   const params = { text: written, poll: { options: [written, 'no'], expires_in: 600 } };
   const { form, user } = await start(async (mira) => {
@@ -153,7 +155,7 @@ test('ScheduledList: shows a post within bounds and makes it a draft exactly as 
   expect(await dialog.findByRole('textbox', { name: 'Option 1' })).toHaveProperty('value', written);
 });
 
-test('StatusSource: shows text and subject within bounds', async () => {
+test('StatusSource: shortens text and subject', async () => {
   const { user } = await start(async (_, jun) => {
     const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
     const source = { text: written, spoiler_text: `!${written}` };

@@ -5,7 +5,7 @@ export type Token = string | readonly [name: string, kind?: string, format?: unk
 
 /** The parts of a message that a translation must keep. */
 interface Shape {
-  /** Arguments outside of choices, with their formats. */
+  /** Arguments outside of plurals and selects, with their formats. */
   readonly places: readonly string[];
   /** Tags in order of opening. */
   readonly tags: readonly string[];
@@ -61,7 +61,7 @@ function pluralForms(locale: string, kind: string): ReadonlySet<string> {
   return new Set(Array.from({ length: 201 }, (_, number) => rules.select(number)));
 }
 
-/** Returns whether a form applies to one number: `=0`, which Lingui compiles to `0`. */
+/** Returns whether a form applies to one number, such as `=0`, which Lingui compiles to `0`. */
 const isExact = (form: string): boolean => /^\d+$/.test(form);
 
 function compareForms(

@@ -1,7 +1,7 @@
 import type { Declaration } from 'postcss';
 import { declarationsOf, type StyleRule } from './style-rule.ts';
 
-/** Requires a ring of the accent colour around whatever has the focus by keyboard. */
+/** Requires an outline in the accent colour around the element that has the keyboard focus. */
 export const focusRing: StyleRule = {
   name: 'focus-ring',
   advice: 'what keys reach shows the outline of :focus-visible in ui/page/base.css: keep it',

@@ -1,26 +1,50 @@
+import type { Root, Rule } from 'postcss';
 import { declarationsOf, isInForcedColors, rulesOf, type StyleRule } from './style-rule.ts';
 
-/** Requires a mark of what is selected in forced colours, where no background is drawn. */
+/** Returns the selectors of the rules that use the colour Highlight in forced colours. */
+function highlightedSelectors(sheet: Root): readonly string[] {
+  return rulesOf(
+    sheet,
+    (rule) => isInForcedColors(rule) && /\bHighlight\b/.test(rule.toString()),
+  ).map(({ selector }) => selector);
+}
+
+/**
+ * Returns whether a rule for elements that are selected by an ARIA attribute removes the outline, by
+ * which the `required` rules mark these elements.
+ */
+function removesSharedMark(rule: Rule): boolean {
+  const outline = declarationsOf(rule).get('outline') ?? '';
+  return isSelectedByAria(rule.selector) && /^(?:none|0)\b/.test(outline);
+}
+
+/**
+ * Returns whether a rule for elements that are selected in another way, for which no rule is required,
+ * has neither an outline nor a rule of the same selector with the colour Highlight.
+ */
+function lacksOwnMark(rule: Rule, highlighted: readonly string[]): boolean {
+  const { selector } = rule;
+  const isSelectedOtherwise =
+    !isSelectedByAria(selector) && /:has\(:checked\)|data-(?:current|chosen)/.test(selector);
+  const hasOutline = declarationsOf(rule).has('outline');
+  return isSelectedOtherwise && !hasOutline && !highlighted.some((one) => one.includes(selector));
+}
+
+function isSelectedByAria(selector: string): boolean {
+  return /aria-(?:current|pressed|selected)/.test(selector);
+}
+
+/**
+ * Requires that a selected element is marked in forced colours (`forced-colors: active`), in which
+ * browsers draw no backgrounds.
+ */
 export const forcedColorMarks: StyleRule = {
   name: 'forced-color-marks',
   advice:
     'no background is drawn in forced colours: mark what is selected by an outline, or in @media (forced-colors: active) by the colour Highlight',
-  find(sheet) {
-    const marks = rulesOf(
-      sheet,
-      (rule) => isInForcedColors(rule) && /\bHighlight\b/.test(rule.toString()),
-    ).map(({ selector }) => selector);
-    return rulesOf(sheet, (rule) => {
-      const { selector } = rule;
-      const outline = declarationsOf(rule).get('outline');
-      if (/aria-(?:current|pressed|selected)/.test(selector))
-        return outline !== undefined && /^(?:none|0)\b/.test(outline);
-      return (
-        /:has\(:checked\)|data-(?:current|chosen)/.test(selector) &&
-        outline === undefined &&
-        !marks.some((marked) => marked.includes(selector))
-      );
-    });
+  find: (sheet) => {
+    const highlighted = highlightedSelectors(sheet);
+    return rulesOf(sheet, (rule) => removesSharedMark(rule) || lacksOwnMark(rule, highlighted));
   },
   required: ['[aria-current]', "[aria-pressed='true']", "[aria-selected='true']"].map(
     (attribute) => (rule) =>

@@ -1,7 +1,7 @@
 import type { Declaration } from 'postcss';
 import type { StyleRule } from './style-rule.ts';
 
-/** Refuses mirroring outside of the one place that lists what is mirrored. */
+/** Refuses to mirror icons outside of icon.module.css, which lists all mirrored icons. */
 export const mirroredIcons: StyleRule = {
   name: 'mirrored-icons',
   advice: 'ui/pictures/icon.module.css mirrors icons in right-to-left languages: name it there',

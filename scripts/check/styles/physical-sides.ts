@@ -1,11 +1,11 @@
 import { list, type Declaration } from 'postcss';
 import { selectorsOf, type StyleRule } from './style-rule.ts';
 
-/** Declarations that name a side, whatever their value. */
+/** Matches properties that name a side. */
 const physicalProperty =
   /^(?:left|right|(?:margin|padding|border|scroll-(?:margin|padding))-(?:left|right)\b[\w-]*|border-(?:top|bottom)-(?:left|right)-radius)$/;
 
-/** Values that name a side. */
+/** Values that name a side, by property. */
 const physicalValues: Readonly<Record<string, RegExp>> = {
   'text-align': /^(?:left|right)$/,
   float: /^(?:left|right)$/,
@@ -30,7 +30,7 @@ function isPhysical(property: string, value: string): boolean {
   return physicalValues[property]?.test(value) === true;
 }
 
-/** Refuses sides that are left or right in every language. */
+/** Refuses `left` and `right`, which are the same side in every language. */
 export const physicalSides: StyleRule = {
   name: 'physical-sides',
   advice: 'right-to-left languages need the other side: use inline-start, inline-end',
@@ -38,7 +38,7 @@ export const physicalSides: StyleRule = {
     const found: Declaration[] = [];
     sheet.walkDecls((declaration) => {
       const { prop, value } = declaration;
-      // Under :dir() the side of that direction is meant.
+      // A rule for one direction, with :dir(), may name a side.
       if (selectorsOf(declaration).some((selector) => selector.includes(':dir('))) return;
       if (isPhysical(prop, value.replaceAll(/\s+/g, ' '))) found.push(declaration);
     });

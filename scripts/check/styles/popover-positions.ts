@@ -2,13 +2,14 @@ import type { Declaration } from 'postcss';
 import { selectorsOf, type StyleRule } from './style-rule.ts';
 
 const properties: Readonly<Record<string, (selector: string) => boolean>> = {
-  // WebKitGTK 2.50 never returns from closing a dialog that contains a closed popover with them.
+  // WebKitGTK 2.50 hangs when a dialog closes that contains a closed popover with `position-try`.
   'position-try': (selector) => selector.endsWith(':popover-open'),
-  // `@supports` cannot test whether showPopover uses its `source`: see popover-anchors.ts.
+  // Set only where `popover-anchors.ts` has found that showPopover uses its `source`, which
+  // `@supports` cannot test.
   'position-area': (selector) => selector.startsWith(':where([data-anchors]) '),
 };
 
-/** Refuses positions of popovers that make browsers hang, or that they misplace. */
+/** Refuses popover positions with which a browser hangs or misplaces the popover. */
 export const popoverPositions: StyleRule = {
   name: 'popover-positions',
   advice:

@@ -2,7 +2,7 @@ import { declarationsOf, rulesOf, type StyleRule } from './style-rule.ts';
 
 const field = /(?:^|[\s>])(?:textarea|input)(?:\.[\w-]+)?$/m;
 
-/** Requires an edge of fields at rest, which by colour alone are hard to find. */
+/** Requires a border of fields without focus, which are hard to find by their background alone. */
 export const restingEdges: StyleRule = {
   name: 'resting-edges',
   advice:

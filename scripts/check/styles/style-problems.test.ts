@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { styleProblems } from './style-problems.ts';
 
-/** What every client must have. */
+/** The rules that the style sheets of the client must contain. */
 const base = `
   :focus-visible { outline: 2px solid var(--accent); }
   @media (forced-colors: active) {
@@ -101,7 +101,7 @@ it('styleProblems: refuses a comment that disables nothing, and two sheets of on
   );
 });
 
-it('styleProblems: requires the ring of the focus, and marks in forced colours', () => {
+it('styleProblems: requires the outline of the focused element, and marks in forced colours', () => {
   const found = styleProblems([{ path: 'client/src/ui/base.css', text: '.a { color: red }' }]);
   expect(found.map((line) => line.split(':')[1]?.trim())).toEqual([
     'focus-ring',

@@ -1,13 +1,15 @@
 import { list, type Declaration, type Node, type Root, type Rule } from 'postcss';
 
-/** A rule for style sheets, which a comment `check-disable NAME -- reason` before a node disables. */
+/**
+ * A rule for style sheets, which a comment `check-disable NAME -- reason` before a node disables.
+ */
 export interface StyleRule {
   readonly name: string;
-  /** The right way, for the message. */
+  /** What to do instead, for the message. */
   readonly advice: string;
   /** Returns the nodes that break the rule. */
   readonly find: (sheet: Root) => readonly Node[];
-  /** Rules that one of the style sheets must have. */
+  /** Rules of which each must be in one of the style sheets. */
   readonly required?: readonly ((rule: Rule) => boolean)[];
 }
 

@@ -23,7 +23,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 /** Milliseconds for which the lists and hashtags are not requested again. */
 const freshMs = 60_000;
 
-/** Returns the places of the viewer that a column can show, in groups. */
+/** Returns the timelines and screens of the viewer that a column can show, in groups. */
 function useColumnPlaces(): readonly (readonly TimelineLink[])[] {
   const { i18n, t } = useLingui();
   const { tables, viewerId } = useSession();
@@ -66,7 +66,7 @@ function useColumnPlaces(): readonly (readonly TimelineLink[])[] {
   ];
 }
 
-/** Button after the last column, with a menu of what can be added. */
+/** Button after the last column, with a menu of the columns that can be added. */
 export function AddColumnMenu({ hidden }: { hidden: readonly string[] }) {
   const { t } = useLingui();
   const session = useSession();

@@ -15,13 +15,13 @@ import { Spinner } from '#ui/notes/spinner.tsx';
 import { TimelineColumn } from './timeline-column.tsx';
 import { useSavedScroll } from './use-saved-scroll.ts';
 
-/** What every kind of column needs to know. */
+/** The properties that every kind of column needs. */
 export interface ColumnPlace {
   readonly path: string;
-  /** Accessible name of the column, which no other one has. */
+  /** Accessible name of the column, different for each column. */
   readonly label: string;
   readonly scroller: HTMLElement;
-  /** Element in the header for buttons. */
+  /** Element in the header into which the content renders its buttons. */
   readonly actions: Element;
 }
 
@@ -55,7 +55,7 @@ function NotificationsColumn() {
   return notifications && <NotificationsBody notifications={notifications} loadsByItself />;
 }
 
-/** Content whose scroll position is kept in pixels. */
+/** Content other than a timeline. Its scroll position is saved in pixels. */
 function PlainColumn({
   source,
   column: { scroller, path },

@@ -1,6 +1,8 @@
 import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
 
-/** Lets the lists inside an element scroll with it. */
+/**
+ * Creates a port, so that lists inside an element scroll with that element and not with the page.
+ */
 export function createColumnPort(scroller: HTMLElement): ScrollPort {
   return {
     scroller,

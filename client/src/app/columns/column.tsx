@@ -26,7 +26,7 @@ import { useColumnTitle } from './use-column-title.ts';
 function ColumnMenu({ path, index, count }: { path: string; index: number; count: number }) {
   const { t } = useLingui();
   const session = useSession();
-  /* The icons are mirrored by their style sheet. */
+  /* In right-to-left languages the style sheet mirrors the icons. */
   const isMirrored = document.documentElement.dir === 'rtl';
   const back = {
     id: 'back',
@@ -56,7 +56,9 @@ function ColumnMenu({ path, index, count }: { path: string; index: number; count
   return <Menu label={t`Column ${number}`} icon={Ellipsis} size="small" items={items} />;
 }
 
-/** Keeps the scroll position when the column changes its place: browsers reset moved elements. */
+/**
+ * Restores the scroll position when the column moves, since browsers reset that of moved elements.
+ */
 function useScrollAfterMove(port: ScrollPort | null, index: number): void {
   const top = useRef(0);
   const shownAt = useRef(index);
@@ -75,7 +77,7 @@ function useScrollAfterMove(port: ScrollPort | null, index: number): void {
   }, [port, index]);
 }
 
-/** A column with its header, and a scroll bar of its own. */
+/** A column with a header and its own scroll bar. */
 export function Column({
   path,
   index,
@@ -97,7 +99,7 @@ export function Column({
   const port = useMemo(() => scroller && createColumnPort(scroller), [scroller]);
   useScrollAfterMove(port, index);
   const number = index + 1;
-  /* The number distinguishes it from a panel of the same name. */
+  /* The number distinguishes the column from a panel with the same title. */
   const label = t`Column ${number}: ${title}`;
   return (
     <section

@@ -5,7 +5,7 @@ import { renderApp } from '../testing/render-app.tsx';
 
 const columns = () => screen.queryAllByRole('region', { name: /^Column / });
 
-test('Columns: a timeline opens beside the main column, moves and is closed', async () => {
+test('Columns: opens a timeline beside the main column, moves and closes it', async () => {
   const { user, current } = await renderApp({
     signedInAs: 'mira',
     path: '/main/friends',
@@ -28,7 +28,7 @@ test('Columns: a timeline opens beside the main column, moves and is closed', as
   expect(screen.getByRole('region', { name: 'Column 1: Home' })).toBeDefined();
 });
 
-test('Columns: direct messages open in a column from the menu of their list', async () => {
+test('Columns: opens direct messages in a column from the menu of their list', async () => {
   const { user, current } = await renderApp({
     signedInAs: 'mira',
     path: '/users/mira/dms',
@@ -41,7 +41,7 @@ test('Columns: direct messages open in a column from the menu of their list', as
   expect(current.store.getState().part(columnStore).getState()).toEqual(['/users/mira/dms']);
 });
 
-test('Columns: in right-to-left languages the next column is on the left', async () => {
+test('Columns: places the next column on the left in right-to-left languages', async () => {
   const { user, current } = await renderApp({
     signedInAs: 'mira',
     path: '/main/friends',
@@ -58,7 +58,7 @@ test('Columns: in right-to-left languages the next column is on the left', async
   expect(part(columnStore).getState()).toEqual(['/mira/notifications', '/main/friends']);
 });
 
-test('Columns: there are none without a choice, or in a narrow window', async () => {
+test('Columns: shows none if the viewer has chosen none, or in a narrow window', async () => {
   const { current } = await renderApp({ signedInAs: 'mira', path: '/main/friends', width: 1200 });
   await screen.findByRole('button', { name: 'Home' });
   current.store.getState().part(columnStore).setState(['/main/friends'], true);

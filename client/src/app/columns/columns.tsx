@@ -6,7 +6,7 @@ import { AddColumnMenu } from './add-column-menu.tsx';
 import { Column } from './column.tsx';
 import styles from './columns.module.css';
 
-/** The viewer's columns beside the main one: as many as fit. */
+/** The viewer's columns beside the main one, as many as the window has space for. */
 export function Columns() {
   const columns = useStore(useSession().part(columnStore));
   const room = useColumnRoom();

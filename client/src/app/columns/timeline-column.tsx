@@ -20,7 +20,7 @@ export function TimelineColumn({
   place: TimelineRef;
   label: string;
   path: string;
-  /** Element in the column's header for buttons. */
+  /** Element in the column's header into which the timeline renders its buttons. */
   actions: Element;
 }) {
   const { feeds } = useSession();
@@ -31,7 +31,8 @@ export function TimelineColumn({
   useAnnounceStatuses(open.feed, isSeen);
   const view = useRef<FeedViewHandle>(null);
 
-  /* Only the latest positions are kept: those of visible columns must not become old. */
+  /* Saves the position again on navigation: only the latest positions are kept, and a column
+     stays visible. */
   const { key } = useDisplayedRoute().location;
   const savedFor = useRef(key);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 
-/** Milliseconds for which a known list or account is not requested again for its name. */
+/** Milliseconds for which a known list or account is not requested again for its title. */
 const freshMs = 60_000;
 
 /** Returns the title of a column: the name of its list, hashtag or account once it is known. */

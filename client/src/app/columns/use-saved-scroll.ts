@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 
 const schema = v.record(v.string(), v.pipe(v.number(), v.finite()));
 
-/** Scroll positions of the columns without a timeline, by address, in CSS pixels. */
+/** Scroll positions of the columns that show no timeline, by path, in CSS pixels. */
 const savedPositions: SessionPart<{
   readonly read: (path: string) => number;
   readonly save: (path: string, top: number) => void;

@@ -32,7 +32,7 @@ test('AppPalette: finds a destination by text and opens it with Enter', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('AppPalette: names the list of shortcuts', async () => {
+test('AppPalette: opens the list of shortcuts', async () => {
   const { user, setUp } = await open();
   const { field } = await setUp();
   await user.type(field, 'keyboard sh');
@@ -123,7 +123,10 @@ test('AppPalette: opens while typing and restores the focus to the text field', 
   expect(document.activeElement).toBe(text);
 });
 
-/** A visitor of a server with translation; `languages` is its response to the languages request. */
+/**
+ * Opens a page as a visitor of a server with translation; `languages` returns its translation
+ * languages.
+ */
 async function openAsVisitor(languages: () => Response) {
   const instance = await startTestInstance({
     world: 'empty',

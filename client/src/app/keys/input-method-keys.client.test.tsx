@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
-/* Removes the history entry of the previous test's settings. */
+/* Each test starts without the history entry that the settings of the previous one have pushed. */
 beforeEach(() => history.replaceState(null, ''));
 
 async function open(path: string) {
@@ -15,7 +15,7 @@ async function open(path: string) {
 
 type App = Awaited<ReturnType<typeof open>>;
 
-/** A text field, one of its keys, and what the key changes: a text of the page, or an address. */
+/** A text field, one of its keys, and what the key changes: a text on the page, or the URL. */
 interface Field {
   readonly path: string;
   readonly show: (app: App) => Promise<HTMLElement>;

@@ -10,12 +10,13 @@ import { KeyboardShortcuts } from '../layout/windows/lazy-components.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
 
-/** Longest wait for the palette, in milliseconds: its code may fail to load. */
+/** Milliseconds for which keys wait for the palette, whose code may fail to load. */
 const maxWaitMs = 5_000;
 
 /**
- * Collects keys pressed between opening the palette and focusing its field: they are text for that
- * field, not shortcuts or text for the field that still has the focus. Escape closes the palette.
+ * Stores the keys that are pressed after the palette was requested and before its field has the
+ * focus, as text for that field. They are neither shortcuts nor text for the focused field. Escape
+ * cancels the palette.
  */
 function collectForPalette(event: KeyboardEvent, session: Session): void {
   const { args } = getWindow(session, 'palette') ?? {};
@@ -36,8 +37,8 @@ function collectForPalette(event: KeyboardEvent, session: Session): void {
 }
 
 /**
- * Listens for shortcut keys. The code that handles them loads with the first key at the latest, which
- * is queued until then. Ctrl+K or Cmd+K opens the palette, also from a text field.
+ * Listens for shortcut keys. The code that handles them loads with the first key at the latest; keys
+ * are queued until then. Ctrl+K or Cmd+K opens the palette, also while typing.
  */
 export function KeyboardShortcutsHost() {
   const session = useSession();
@@ -63,7 +64,8 @@ export function KeyboardShortcutsHost() {
           queuedEvents.current.length === 0 &&
           preferences.get('singleKeyShortcuts')
         ) {
-          /* The next keys are text at once only if the field does not wait for the code. */
+          /* Only if the field exists, the next keys go into it; otherwise they wait for its
+             code. */
           if (startSearch()) {
             event.preventDefault();
             return;

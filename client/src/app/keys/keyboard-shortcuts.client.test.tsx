@@ -76,7 +76,7 @@ test('KeyHandler: navigates with a two-key sequence and opens the conversation w
   await waitFor(() => expect(place()).toMatch(/^\/notice\//));
 });
 
-test('KeyHandler: Enter opens the conversation of a focused status, but not on a control in it', async () => {
+test('KeyHandler: opens the conversation of a focused status on Enter, but not if a control in the status is focused', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('mira');
   const jun = await instance.as('jun');
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('KeyHandler: the search key focuses the field of the top bar at once, also as the first key [R-SEARCH-012]', async () => {
+test('KeyHandler: focuses the search field of the top bar at once on its key, also if it is the first key [R-SEARCH-012]', async () => {
   const { user, place } = await renderApp({ path: '/about' });
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   await user.keyboard('/nest');
@@ -126,7 +126,7 @@ test('KeyHandler: the search key focuses the field of the top bar at once, also 
   await waitFor(() => expect(place()).toBe('/search?query=nest'));
 });
 
-test('KeyHandler: the search key selects the text of an open search [R-SEARCH-012]', async () => {
+test('KeyHandler: selects the text of an open search on the search key [R-SEARCH-012]', async () => {
   const { user, place } = await open({ path: '/search?query=newest' });
   const main = within(screen.getByRole('main'));
   const field = await main.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
@@ -163,7 +163,7 @@ test.each([
     const text = await screen.findByRole('textbox', { name: 'Text' });
     if (where === 'a text') await user.type(text, 'Half a');
     else await user.keyboard('j');
-    /* In one act, so that the palette is not drawn before the last key. */
+    /* In one `act`, so that React does not render the palette before the last key. */
     await act(async () => {
       press({ key: 'k', code: 'KeyK', ctrlKey: true });
       for (const key of typed) expect(press({ key }), key).toBe(false);
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('KeyboardShortcutsHost: Escape gives up a palette that is not there yet [R-SEARCH-013]', async () => {
+test('KeyboardShortcutsHost: cancels a palette on Escape while its code is loading [R-SEARCH-013]', async () => {
   const { user } = await open();
   await act(async () => {
     press({ key: 'k', code: 'KeyK', ctrlKey: true });
@@ -192,7 +192,7 @@ test('KeyboardShortcutsHost: Escape gives up a palette that is not there yet [R-
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('KeyHandler: ignores keys that an input method has handled in Safari', async () => {
+test('KeyHandler: ignores keys that an input method handles in Safari', async () => {
   const { place } = await open();
   fireEvent.keyDown(document.body, { key: '?', code: 'Slash', keyCode: 229 });
   fireEvent.keyDown(document.body, { key: '/', code: 'Slash', keyCode: 229 });

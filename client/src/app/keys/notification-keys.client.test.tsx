@@ -25,7 +25,7 @@ test('moveStatusFocus: moves between the rows of all kinds of notifications', as
   const { user, list } = await open();
   await user.keyboard('j');
   await waitFor(() => expect(focusedText()).toContain('Second question'));
-  /* The keys of a post apply to it. */
+  /* The status in the row has the focus, so that the shortcuts of a post apply to it. */
   expect(document.activeElement?.tagName).toBe('ARTICLE');
   await user.keyboard('j');
   expect(focusedText()).toContain('liked your post');
@@ -46,7 +46,7 @@ test('moveStatusFocus: moves between the rows of all kinds of notifications', as
   expect(document.activeElement?.parentElement).toBe(list);
 });
 
-test('moveStatusFocus: moves on from a link or a reply form in a row, also in another view', async () => {
+test('moveStatusFocus: moves to the next row from a link or a reply form in a row, also in another view', async () => {
   const { user } = await open();
   const views = within(screen.getByRole('navigation', { name: 'Notifications to show' }));
   await user.click(views.getByRole('button', { name: 'Mentions' }));
@@ -65,7 +65,7 @@ test('moveStatusFocus: moves on from a link or a reply form in a row, also in an
   expect(focusedText()).toContain('Second question');
 });
 
-test('openRow: Enter and o open the post of a row without a whole post', async () => {
+test('openRow: opens the post of a row with only an excerpt on Enter and o', async () => {
   const { user, place } = await open();
   await user.keyboard('j');
   await waitFor(() => expect(focusedText()).toContain('Second question'));

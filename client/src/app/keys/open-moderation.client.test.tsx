@@ -40,7 +40,7 @@ test.each(['mod', 'root'])(
   },
 );
 
-test('runShortcut: g m opens the moderation for staff, which the help lists', async () => {
+test('runShortcut: opens the moderation for staff on “g m”, which the help lists', async () => {
   const { user, openHelp } = await openAs('mod');
   const help = await openHelp();
   help.getByRole('button', { name: 'Change shortcut: Moderation' });
@@ -48,7 +48,7 @@ test('runShortcut: g m opens the moderation for staff, which the help lists', as
   await screen.findByRole('dialog', { name: 'Moderation' });
 });
 
-test('runShortcut: g m does nothing for members, and neither help nor palette offer it', async () => {
+test('runShortcut: does nothing on “g m” for members, and neither help nor palette list it', async () => {
   const { user, openHelp, openPalette } = await openAs('jun');
   const help = await openHelp();
   help.getByRole('button', { name: 'Change shortcut: My profile' });

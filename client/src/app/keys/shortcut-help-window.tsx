@@ -2,7 +2,7 @@ import { ShortcutHelp } from '#features/shortcuts/shortcut-help.tsx';
 import { moderationShortcutId } from '#components/shortcuts/shortcut-table.ts';
 import { useShortcutContext } from './use-shortcut-context.ts';
 
-/** Help for the shortcuts, with the places that the viewer can open. */
+/** The list of shortcuts, without those to places that the viewer cannot open. */
 export function ShortcutHelpWindow({ onClose }: { onClose: () => void }) {
   const { openModeration, resolvePlace } = useShortcutContext();
   const isOffered = (id: string): boolean => {

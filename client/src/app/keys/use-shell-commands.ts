@@ -6,7 +6,10 @@ import type { PaletteItem } from '#features/shortcuts/palette.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useSignOut } from '#app/layout/account-menu/use-sign-out.tsx';
 
-/** Returns the commands of menus outside the posts: drafts, scheduled posts and log out. */
+/**
+ * Returns the palette items that belong to no status or screen: drafts, scheduled posts and log
+ * out.
+ */
 export function useShellCommands(): readonly PaletteItem[] {
   const { t } = useLingui();
   const session = useSession();

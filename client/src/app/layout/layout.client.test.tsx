@@ -87,7 +87,7 @@ test('PhoneBar: marks the notifications with a dot while one is unseen [R-SHELL-
   await waitFor(async () => expect((await bell()).getAttribute('title')).toContain('1 unread'));
 });
 
-test('SignInHint: shows a visitor the sign-in link above the main column, not a member [R-SHELL-044]', async () => {
+test('SignInHint: shows the sign-in link above the main column to a visitor, but not to a member [R-SHELL-044]', async () => {
   const { user, place, unmount } = await renderApp();
   await federated();
   const hint = await screen.findByRole('link', { name: /^Log in to/ });

@@ -23,8 +23,8 @@ import { Sidebar } from './navigation/sidebar.tsx';
 import styles from './account-menu/sign-in-hint.module.css';
 
 /**
- * Sign-in link for visitors above the main column (R-SHELL-044). On phones, which have no panels,
- * with a link to the page about the server.
+ * Sign-in link for visitors above the main column (R-SHELL-044). Phones, which have no panels, also show
+ * a link to the page about the server.
  */
 function SignInHint({ isMobile }: { isMobile: boolean }) {
   return (

@@ -7,7 +7,7 @@ const wallpaper = '/static/canal.jpg';
 const ownImage = 'https://rookery.example/mira.jpg';
 const theirs = 'https://rookery.example/jun.jpg';
 
-/** Mira's client; she, Jun and the instance have background images. */
+/** Renders the client of Mira. Mira, Jun and the instance have background images. */
 async function show() {
   const instance = await startTestInstance({
     world: 'empty',

@@ -8,15 +8,17 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './page-background.module.css';
 
-/** Resolves a picture URL; the instance's own pictures may be relative paths. */
+/**
+ * Returns the full URL of a picture, if it is safe; pictures of the instance may be relative paths.
+ */
 function resolvePicture(picture: string, origin: string): string | undefined {
   const base = `${origin}/`;
   return URL.canParse(picture, base) ? safeMediaUrl(new URL(picture, base).href) : undefined;
 }
 
 /**
- * Background image of the page (R-SHELL-050): the viewed profile's, else the member's own, if the
- * preference allows them; else the instance's wallpaper unless it is hidden.
+ * Background image of the page (R-SHELL-050). If the preference allows images of accounts, that of the
+ * viewed profile, else that of the member. Otherwise the instance's wallpaper, unless it is hidden.
  */
 export function PageBackground() {
   const session = useSession();

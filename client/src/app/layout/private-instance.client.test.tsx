@@ -26,7 +26,7 @@ describe('CurrentScreen: redirects a visitor of a private instance to the login 
     '/search?query=heron',
     '/announcements',
     '/lists',
-  ])('of %s', async (path) => {
+  ])('from %s', async (path) => {
     const { place } = await renderApp({ instance: await privateInstance(), path });
     await signIn();
     await waitFor(() => expect(place()).toBe('/login'));

@@ -22,14 +22,14 @@ async function openProfileAs(signedInAs: string) {
   return main;
 }
 
-test('AccountCounts: the owner of hidden counts sees them', async () => {
+test('AccountCounts: shows hidden counts to their owner', async () => {
   const main = await openProfileAs('mira');
   await main.findByRole('link', { name: '1 follower' });
   main.getByRole('link', { name: '1 following' });
   expect(main.queryByRole('link', { name: 'Followers hidden' })).toBeNull();
 });
 
-test('AccountCounts: others see that the counts are hidden', async () => {
+test('AccountCounts: says to others that the counts are hidden', async () => {
   const main = await openProfileAs('noor');
   await main.findByRole('link', { name: 'Followers hidden' });
   main.getByRole('link', { name: 'Following hidden' });

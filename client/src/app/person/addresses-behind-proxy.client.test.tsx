@@ -27,14 +27,14 @@ test('AccountFacts: names the server of the viewer on the profile of a local acc
   await main.findByText('far.example');
 });
 
-test('profileUrl: the link of the own profile names the server of the viewer', async () => {
+test('profileUrl: returns a link on the server of the viewer for their own profile', async () => {
   const { main, user } = await open('/root');
   await user.click(await main.findByRole('button', { name: 'Copy link to profile' }));
   await screen.findAllByText('Link copied');
   expect(await navigator.clipboard.readText()).toBe('https://far.example/root');
 });
 
-test('Invites: the link names the server of the viewer', async () => {
+test('Invites: shows links on the server of the viewer', async () => {
   const { user } = await open('/about');
   await chooseFromAccountMenu(user, /^Moderation/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));

@@ -14,6 +14,6 @@ test.each([
   ['/notice/1', undefined],
   ['https://far.example/jun', undefined],
   ['http://', undefined],
-])('parseProfileLink: %s leads to %s', (href, person) => {
+])('parseProfileLink: returns for %s the account %s', (href, person) => {
   expect(parseProfileLink(href, origin)).toBe(person);
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-/** A timeline with a status by Jun whose name links to her profile. */
+/** Opens a timeline with a status by Jun whose name links to her profile. */
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts #herons' });
@@ -24,7 +24,9 @@ function hover(element: Element): void {
   fireEvent.pointerMove(element, { pointerType: 'mouse' });
 }
 
-/** Presses a link for so many milliseconds. Returns whether the browser follows it. */
+/**
+ * Presses a link by touch for `ms` milliseconds. Returns whether the browser then follows the link.
+ */
 function longPress(link: HTMLElement, ms: number): boolean {
   const [down, click] = [
     new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
@@ -42,7 +44,7 @@ const noCard = () =>
 
 test('PersonCards: shows a card with a follow button for a hovered name', async () => {
   const { name, user } = await open();
-  /* The cards load after the first render, so they may miss the first move. */
+  /* Hovers repeatedly, since the code of the cards loads after the first render. */
   const findCard = (): HTMLElement => {
     hover(name);
     return screen.getByRole('region', { name: 'About this person' });
@@ -104,7 +106,7 @@ test('PersonCards: closes the card on navigation to the profile', async () => {
   await noCard();
 });
 
-test('PersonCards: shows the card on a long press, and a tap navigates', async () => {
+test('PersonCards: shows the card on a long press, and navigates on a tap', async () => {
   const { name, user, place } = await open();
   longPress(name, 700);
   await within(await card()).findByText(/Counts/);

@@ -25,7 +25,7 @@ export function PersonCards() {
       candidate.pathname !== pathname &&
       parseProfileLink(candidate.pathname + candidate.hash, origin) !== undefined,
   );
-  /* Navigation closes the card. */
+  /* Navigation closes the card: its key then differs from that at which the card was opened. */
   if (closedAt !== key) {
     setClosedAt(key);
     forget();

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Delays in milliseconds, so that brief hovers do not open the card, slips do not close it and taps
- * are not long presses.
+ * Milliseconds before a card opens and closes and until a touch is a long press: a brief hover does not
+ * open the card, a brief leave does not close it, and a tap is not a long press.
  */
 const delays = { open: 450, close: 300, hold: 500 } as const;
 
-/** Places without cards: they would cover controls or repeat what is visible. */
+/** Elements in which links have no card: it would cover controls or repeat what is visible. */
 const excluded = 'nav, dialog, [popover], [data-surface="topBar"], [data-no-card]';
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -15,8 +15,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Returns the link accepted by `isMeant` that is hovered, focused by keyboard or long-pressed, and
- * a function that clears it. The link stays while the pointer or focus is inside its card.
+ * Returns the link that is hovered, focused by keyboard or long-pressed, if `isMeant` accepts it, and a
+ * function that clears it. The link stays while the pointer or the focus is inside its card.
  */
 export function useHoveredLink(
   card: RefObject<HTMLElement | null>,
@@ -50,7 +50,8 @@ export function useHoveredLink(
       listener: (event: DocumentEventMap[Type]) => void,
       options?: AddEventListenerOptions,
     ): void => document.addEventListener(type, listener, { signal, ...options });
-    /* Scrolling moves links under a pointer that does not move: browsers then fire `pointerover`, but no move. */
+    /* When scrolling moves a link under a pointer that does not move, browsers fire
+       `pointerover` without `pointermove`. */
     let moved: EventTarget | null = null;
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return;
@@ -72,7 +73,7 @@ export function useHoveredLink(
       event.preventDefault();
       change(found, 0);
     });
-    /* Some phones report a long press only as a late click. */
+    /* Some phones report a long press only by the click at its end. */
     let touch: { link: HTMLAnchorElement; since: number } | undefined;
     listen('pointerdown', ({ target, pointerType, timeStamp }) => {
       const found = pointerType === 'touch' ? acceptedLink(target) : undefined;

@@ -4,7 +4,7 @@ import { renderApp } from '../testing/render-app.tsx';
 
 const backButton = () => screen.queryByRole('button', { name: 'Back' });
 
-test('BackButton: returns to the screen before', async () => {
+test('BackButton: returns to the previous screen', async () => {
   const { go, user, place } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   expect(backButton()).toBeNull();
@@ -25,7 +25,7 @@ test('BackButton: leads to the landing page if the client was opened here', asyn
 });
 
 test.each(['/main/public', '/main/all', '/mira/notifications'])(
-  'BackButton: is absent at the top level, %s',
+  'BackButton: is not shown at the top level: %s',
   async (path) => {
     const { go } = await renderApp({ signedInAs: 'mira', path: '/lists' });
     await screen.findByRole('button', { name: 'Back' });
@@ -35,7 +35,7 @@ test.each(['/main/public', '/main/all', '/mira/notifications'])(
 );
 
 test.each(['/mira', '/search?query=heron', '/tag/heron', '/no/such/page', '/bookmarks'])(
-  'BackButton: is present at %s',
+  'BackButton: is shown at %s',
   async (path) => {
     await renderApp({ signedInAs: 'mira', path });
     await screen.findByRole('button', { name: 'Back' });

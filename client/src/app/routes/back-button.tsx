@@ -6,8 +6,8 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from './current-screen.module.css';
 
 /**
- * Button in the header of a screen that returns to the screen before it. If the client was opened
- * at this screen, it leads to the landing page.
+ * Button in the header of a screen that returns to the previous screen. If the client was opened at this
+ * screen, the button opens the landing page.
  */
 export function BackButton() {
   const { t } = useLingui();

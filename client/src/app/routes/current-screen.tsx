@@ -24,8 +24,8 @@ function Scroll({ rule }: { rule: Route<never>['scroll'] }) {
 }
 
 /**
- * Renders a screen while the session has access to it: the session can end, and the instance can
- * turn out to be private, while the screen is open.
+ * Renders a screen while the session may see it. Access can end while the screen is open: the session
+ * ends, or the instance turns out to be private.
  */
 function AllowedScreen<Name extends keyof typeof routes>({
   name,
@@ -44,7 +44,7 @@ function AllowedScreen<Name extends keyof typeof routes>({
   const { store } = useCurrentSession();
   useEffect(() => {
     /*
-     * The store may already contain the session of a user who just signed in, before React
+     * Checked in the store, which contains the session of somebody who has just signed in before React
      * renders it.
      */
     if (accessRedirect(route.audience, store.getState()) === undefined) return;
@@ -61,7 +61,7 @@ function AllowedScreen<Name extends keyof typeof routes>({
 
 const BackButton = lazyPart('BackButton', () => import('./back-button.tsx'));
 
-/** Screens at the top level of the navigation, and one that is left by itself. */
+/** Screens at the top level of the navigation, and one that navigates away by itself. */
 const screensWithoutBack = new Set<RouteName | undefined>([
   'friends',
   'public-timeline',

@@ -21,7 +21,7 @@ const Composer: MessageComposerSlot = (props) => (
   </LazyBoundary>
 );
 
-/** The list of direct messages, or one conversation. */
+/** The screen of direct messages: the list of conversations, or one conversation. */
 export function DirectMessagesRoute({
   params,
 }: ScreenProps<'dms'> | ScreenProps<'direct-conversation'>) {

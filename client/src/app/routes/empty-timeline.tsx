@@ -23,7 +23,7 @@ function EmptyBookmarks() {
   );
 }
 
-/** Empty state of a list's timeline, of the bookmarks or of the home timeline. */
+/** Content of an empty timeline: of a list, the bookmarks or the home timeline. */
 export function EmptyTimeline({ of, listId }: { of?: 'friends' | 'bookmarks'; listId?: string }) {
   if (listId !== undefined) return <EmptyList id={listId} />;
   return of === 'bookmarks' ? <EmptyBookmarks /> : <FirstSteps />;

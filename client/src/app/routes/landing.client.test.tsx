@@ -12,7 +12,7 @@ const places: readonly (readonly [Readonly<Record<string, unknown>>, string, str
 ];
 
 test.each(places)(
-  'landingPath: with the configuration %j a visitor lands at %s [R-ROUTE-034]',
+  'landingPath: with the configuration %j redirects a visitor from the root to %s [R-ROUTE-034]',
   async (pleroma_fe, path, name) => {
     const { place } = await renderApp({
       path: '/',
@@ -23,7 +23,7 @@ test.each(places)(
   },
 );
 
-test('landingPath: a member lands at the configured path', async () => {
+test('landingPath: redirects a member from the root to the configured path', async () => {
   const pleroma_fe = { redirectRootLogin: '/announcements' };
   const { place } = await renderApp({
     path: '/',
@@ -34,7 +34,7 @@ test('landingPath: a member lands at the configured path', async () => {
   expect(place()).toBe('/announcements');
 });
 
-test('landingPath: does not wait long for a missing configuration', async () => {
+test('landingPath: redirects after 1.5 seconds if the configuration has not loaded', async () => {
   const { place } = await renderApp({
     path: '/',
     faultOf: ({ url }) =>
@@ -88,17 +88,17 @@ test('AboutScreen: shows a visitor the staff [R-ROLE-001]', async () => {
   expect(place()).toBe('/about');
 });
 
-test('AnnouncementsScreen: shows them to a visitor only if the server does [R-ROLE-001]', async () => {
+test('AnnouncementsScreen: shows announcements to a visitor only if the server sends them [R-ROLE-001]', async () => {
   const open = await openAsVisitor('/announcements', true);
   await open.main.findByText('The lift works');
   open.unmount();
   const { main } = await openAsVisitor('/announcements');
-  /* In the line that says why, not in the hint for visitors. */
+  /* The link is in the message that says why, and not only in the hint for visitors. */
   await main.findByRole('link', { name: 'Log in' });
   expect(main.queryByText('The lift works')).toBeNull();
 });
 
-test('ListsScreen: leads a visitor to signing in [R-ROLE-001]', async () => {
+test('ListsScreen: redirects a visitor to the sign-in form [R-ROLE-001]', async () => {
   const { main, user, place, requests } = await openAsVisitor('/lists');
   await main.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
   main.getByText(/to see your lists\.$/);

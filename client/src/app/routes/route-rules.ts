@@ -17,7 +17,7 @@ export function landingPath({ viewerId, instance }: Session): string {
   return viewerId === null ? options.redirectRootNoLogin : options.redirectRootLogin;
 }
 
-/** Returns the redirect target for a session without access; undefined if it has access. */
+/** Returns the path to redirect a session to that may not see a screen; undefined if it may. */
 export function accessRedirect(audience: ScreenAudience, session: Session): string | undefined {
   if (audience === 'anyone' || session.viewerId !== null) return undefined;
   if (audience === 'member') return landingPath(session);
@@ -34,8 +34,8 @@ async function resolveLandingPath({ store }: CurrentSession): Promise<string> {
 }
 
 /**
- * Redirects the root to the landing path, and visitors away from member screens. Text shared by a
- * signed-out user is passed to the login screen.
+ * Returns where to redirect: from the root to the landing path, and visitors from screens of members.
+ * Text that another app shares with a visitor is passed to the login screen.
  */
 function redirectFrom(
   current: CurrentSession,

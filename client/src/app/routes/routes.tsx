@@ -11,15 +11,17 @@ function lazyScreen<const Name extends string, P extends object>(
   return lazyPart(name, load, 'screen');
 }
 
-/** Preloaded once somebody uses the page, as most people open it next. */
-export const Conversation = lazyScreen('ConversationScreen', async () => {
-  /* Together, so that no failure goes unhandled while the other is awaited. */
+/**
+ * The screen of a conversation. It is preloaded on the first input, since it is often opened next.
+ */
+export const ConversationScreen = lazyScreen('ConversationScreen', async () => {
+  /* Loaded together, so that no failure goes unhandled while the other import is awaited. */
   const screen = import('#features/conversation/conversation-screen.tsx');
   await Promise.all([screen, preloadConversationParts()]);
   return screen;
 });
 
-/** Shown for addresses without a route. */
+/** The screen for paths without a route. */
 export const NotFound = lazyScreen('NotFoundScreen', () => import('./not-found-screen.tsx'));
 
 const UnknownTimeline = lazyScreen(
@@ -115,7 +117,7 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   'tag-timeline': { audience: audienceOf('tag'), scroll: 'own', screen: TagRoute },
   'list-timeline': { audience: audienceOf('list'), scroll: 'own', screen: ListRoute },
   'unknown-timeline': { audience: 'reader', screen: UnknownTimeline },
-  conversation: { audience: 'reader', scroll: 'own', screen: Conversation },
+  conversation: { audience: 'reader', scroll: 'own', screen: ConversationScreen },
   notifications: { audience: 'member', screen: Notifications },
   login: { audience: 'anyone', screen: Login },
   registration: { audience: 'anyone', screen: Registration },

@@ -172,7 +172,7 @@ describe('Routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
   });
 });
 
-test('Routes: the unknown timeline matches one path segment; longer paths have no screen [R-ROUTE-031]', async () => {
+test('Routes: opens the screen for unknown timelines for one path segment, and that for unknown paths for longer ones [R-ROUTE-031]', async () => {
   await renderApp({ path: '/no/such/address' });
   await screen.findByRole('heading', { level: 1, name: 'Not found' });
   const link = screen.getByRole('link', { name: 'Go to the start page' });

@@ -18,7 +18,7 @@ async function renderScrolled() {
   return { ...rendered, id, replyId: String(reply.body.id) };
 }
 
-/** Scrolls like a user, with a scroll event. */
+/** Scrolls the page and fires a scroll event, as a user does. */
 function scrollTo(top: number): void {
   scrollPageTo(top);
   document.dispatchEvent(new Event('scroll'));
@@ -46,7 +46,7 @@ test('CurrentScreen: restores the scroll position on Back and Forward [R-ROUTE-0
   await waitFor(() => expect(window.scrollY).toBe(300));
 });
 
-test('CurrentScreen: a navigation link keeps the position to restore on Back [R-ROUTE-036]', async () => {
+test('CurrentScreen: restores the scroll position on Back after a click on a navigation link [R-ROUTE-036]', async () => {
   const { user, router } = await renderScrolled();
   const [local] = screen.getAllByRole('link', { name: 'Local' });
   if (!local) throw new Error('no way to the local timeline');
@@ -58,7 +58,7 @@ test('CurrentScreen: a navigation link keeps the position to restore on Back [R-
   await waitFor(() => expect(window.scrollY).toBe(800));
 });
 
-test('NavPanel: a click on the current page scrolls to the top [R-SHELL-006]', async () => {
+test('NavPanel: scrolls to the top on a click on the entry of the current page [R-SHELL-006]', async () => {
   const { user } = await renderScrolled();
   const [federated] = screen.getAllByRole('link', { name: 'Federated' });
   if (!federated) throw new Error('no way to the federated timeline');
@@ -101,7 +101,7 @@ test('ConversationScreen: scrolls to its status, from wherever it is opened [R-R
   await go(`/notice/${replyId}`);
   await heading('Conversation');
   await screen.findByText('And gone');
-  /* One status of 120 px is above. */
+  /* The status above has a height of 120 px. */
   await waitFor(() => expect(window.scrollY).toBe(120));
   act(() => scrollTo(800));
   await go(`/notice/${id}`);
@@ -116,6 +116,7 @@ test('ConversationScreen: scrolls to its status when its conversation is cached 
   await waitFor(() => expect(window.scrollY).toBe(0));
   await go(`/notice/${replyId}`);
   await heading('Conversation');
-  /* The mocked layout does not tell how far below the top it is. */
+  /* At least the height of the status above; the mocked layout does not determine the exact
+     position. */
   await waitFor(() => expect(window.scrollY).toBeGreaterThanOrEqual(120));
 });

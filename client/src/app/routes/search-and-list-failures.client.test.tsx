@@ -3,7 +3,7 @@ import {
   expectPageHandlesFailures,
   type PageRow,
 } from './testing/expect-page-handles-failures.tsx';
-import { samplePages } from './testing/page-failures.ts';
+import { samplePages } from './testing/select-page-failures.ts';
 
 const pages: readonly PageRow[] = [
   { page: 'search', path: () => '/search?query=heron', shows: /The heron is back/ },

@@ -5,7 +5,7 @@ import type { ScreenProps } from '#components/router/screen.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 import { settingsTabNamed } from '../settings/settings-tab-names.ts';
 
-/** Opens the settings over the landing page; the hash of the address may name a tab. */
+/** Opens the settings over the landing page, at the tab that the hash of the URL names. */
 export function SettingsRoute({ location: { hash } }: ScreenProps<'settings'>) {
   const router = useRouter();
   const openSettings = useOpenSettings();

@@ -35,7 +35,7 @@ test('TimelineScreen: shows a retry button when older statuses fail to load [R-S
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('StatusCard: times of statuses and notifications link to the conversation [R-ROUTE-047]', async () => {
+test('StatusCard: links to the conversation from the times of statuses and notifications [R-ROUTE-047]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');

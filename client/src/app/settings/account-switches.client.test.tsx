@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('AccountOptionControl: is busy while it saves, keeps the focus, and returns to the old value after a failure', async () => {
+test('AccountOptionControl: is busy while it is saved, keeps the focus, and returns to the old value after a failure', async () => {
   const { dialog, box, faults, user } = await openPrivacy(() => undefined);
   await waitFor(() => expect(box).toHaveProperty('disabled', false));
   const before = box instanceof HTMLInputElement && box.checked;

@@ -2,7 +2,7 @@ import { FilterSettings } from '#features/filters/filter-settings.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 import layout from '#ui/page/layout.module.css';
 
-/** Settings tab for what is hidden: words, people and servers, and what happens on a match. */
+/** Settings tab for filters by words, people and servers, and for how they hide a match. */
 export function FiltersTab() {
   return (
     <div className={layout.parts}>

@@ -6,7 +6,9 @@ import { renderApp } from '../testing/render-app.tsx';
 /* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 
-/** Opens the settings with a server that translates into these languages. */
+/**
+ * Opens the settings; `answer` is the server's response to the request for translation languages.
+ */
 async function openSettings(answer: () => Response) {
   const instance = await startTestInstance({
     world: 'empty',
@@ -49,7 +51,7 @@ test('SettingsDialog: offers the server’s translation languages [R-TRANS-005]'
   expect(preferences.get('translationLanguage')).toBeUndefined();
 });
 
-test('SettingsDialog: keeps a chosen language that the server does not list, and can refetch the list', async () => {
+test('SettingsDialog: keeps a chosen language that the server does not list, and refetches the list on a click', async () => {
   let isBroken = true;
   const { dialog, select, user, preferences } = await openSettings(() =>
     isBroken

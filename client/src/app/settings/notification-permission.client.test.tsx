@@ -8,7 +8,7 @@ import { renderApp } from '../testing/render-app.tsx';
 beforeEach(() => history.replaceState(null, ''));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with this permission, or whose prompt is answered this way. */
+/** Mocks a browser with this permission, or one whose prompt is answered in this way. */
 function browser(permission: NotificationPermission, answer: NotificationPermission = permission) {
   const stub = {
     permission,
@@ -21,7 +21,7 @@ function browser(permission: NotificationPermission, answer: NotificationPermiss
   return stub;
 }
 
-/** Lets the browser have a service worker that can subscribe. */
+/** Mocks a service worker that can subscribe to push messages. */
 function addServiceWorker(): void {
   const ready = Promise.resolve({ pushManager: fakePushBrowser().manager });
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, ready });

@@ -5,7 +5,7 @@ import { renderApp } from '../testing/render-app.tsx';
 /* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 
-test('SettingsDialog: clamps a number to its bounds, and an empty field restores the value', async () => {
+test('SettingsDialog: clamps a number to its bounds, and restores the value if the field is empty', async () => {
   const { user, current } = await renderApp({ path: '/settings', signedInAs: 'mira' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await user.click(await dialog.findByRole('button', { name: 'Writing' }));

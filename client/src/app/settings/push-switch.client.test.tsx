@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type FakeManager = ReturnType<typeof fakePushBrowser>['manager'];
 
-/** Permits notifications and has a service worker with this push manager, or none. */
+/** Mocks granted permission, and a service worker with this push manager, or no service worker. */
 function permit(pushManager: FakeManager | undefined): void {
   vi.stubGlobal('Notification', {
     permission: 'granted',
@@ -47,7 +47,7 @@ async function open(instance: TestInstance, area = fakeArea()) {
 
 const unreachable = /^Couldn’t reach this browser’s push service/;
 
-test('PushSwitch: says that it is pending, and is off with the reason after 15 s [R-PUSH-002]', async () => {
+test('PushSwitch: says that push is being turned on, and is off with the reason after 15 s [R-PUSH-002]', async () => {
   const { manager } = fakePushBrowser();
   const subscribe = vi.fn(() => new Promise<PushSubscription>(() => undefined));
   manager.subscribe = subscribe;
@@ -64,7 +64,7 @@ test('PushSwitch: says that it is pending, and is off with the reason after 15 s
   await expectHelp(unreachable);
   expect((await box()).getAttribute('aria-busy')).toBeNull();
   expect(preferences.get('webPushNotifications')).toBe(false);
-  // The notice says it as well.
+  // Twice: beside the switch and in a notice.
   await waitFor(() => expect(screen.getAllByText(unreachable).length).toBeGreaterThan(1));
 });
 
@@ -95,7 +95,7 @@ test.each<[string, FakeManager['subscribe'] | 'none', RegExp]>([
     expect(first.preferences.get('webPushNotifications')).toBe(false);
     first.unmount();
     history.replaceState(null, '');
-    /* As an earlier version of the client stored it. */
+    /* Stores a subscription as an earlier version of the client did. */
     const area = fakeArea();
     const { account } = await instance.as('mira');
     const stored = createPreferenceStore({ accountId: account?.id ?? '', area });
@@ -107,7 +107,7 @@ test.each<[string, FakeManager['subscribe'] | 'none', RegExp]>([
   },
 );
 
-test('PushSwitch: is off with the server’s text if the server refuses, and on once it accepts', async () => {
+test('PushSwitch: is off and shows the server’s text if the server refuses, and is on once the server accepts', async () => {
   const { manager, subscription } = fakePushBrowser();
   permit(manager);
   const { user, box, expectHelp, faults } = await open(await startTestInstance({ world: 'empty' }));

@@ -1,8 +1,8 @@
 import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 import { settingsTabs } from './settings-tabs.tsx';
 
-/** The present places of tabs that had another name, by that name. */
-const formerNames = new Map<string, SettingsTabId>([
+/** The tabs by their former names, such as in links that people have saved. */
+const tabsByFormerName = new Map<string, SettingsTabId>([
   ['general', 'appearance'],
   ['theme', 'appearance'],
   ['filtering', 'filters'],
@@ -12,7 +12,7 @@ const formerNames = new Map<string, SettingsTabId>([
   ['version', 'about'],
 ]);
 
-/** Returns the tab with a present or former name, such as from the hash of an address. */
+/** Returns the tab with a current or former name, such as from the hash of a URL. */
 export function settingsTabNamed(name: string): SettingsTabId | undefined {
-  return settingsTabs.find(({ id }) => id === name)?.id ?? formerNames.get(name);
+  return settingsTabs.find(({ id }) => id === name)?.id ?? tabsByFormerName.get(name);
 }

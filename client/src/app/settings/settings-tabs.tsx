@@ -15,8 +15,8 @@ import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 import { AppearanceTab } from './appearance-tab.tsx';
 
 /**
- * The tabs of the settings in display order. The first one opens with the dialog, so its code is not
- * lazy.
+ * The tabs of the settings in display order. The first one is shown when the dialog opens, so its code
+ * is not loaded separately.
  */
 export const settingsTabs: readonly SettingsTabRow[] = [
   {

@@ -32,7 +32,7 @@ test('SettingsDialog: keeps its state while minimised [R-SET-002 R-SHELL-058]', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('SettingsDialog: a link minimises the dialog and shows its page', async () => {
+test('SettingsDialog: minimises itself on a click on a link, and shows the page', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const robin = await instance.as('robin');
   await (await instance.as('mira')).post(`/api/v1/accounts/${robin.account?.id}/block`);
@@ -46,7 +46,7 @@ test('SettingsDialog: a link minimises the dialog and shows its page', async () 
   expect(dialog.getByRole('heading', { name: 'Filters', level: 3 })).toBeTruthy();
 });
 
-test('SettingsDialog: a switch sets its preference and the button with an arrow resets it [R-SET-040]', async () => {
+test('SettingsDialog: sets a preference by its switch, and resets it by the button with an arrow [R-SET-040]', async () => {
   const { dialog, user, current } = await openSettings();
   const { preferences } = current.store.getState();
   await user.click(await dialog.findByRole('button', { name: 'Reading' }));
@@ -59,7 +59,7 @@ test('SettingsDialog: a switch sets its preference and the button with an arrow 
   expect(dialog.queryByRole('button', { name: 'Reset to default' })).toBeNull();
 });
 
-test('SettingsDialog: the checkbox shows expert settings [R-SET-005]', async () => {
+test('SettingsDialog: shows expert settings once the checkbox is ticked [R-SET-005]', async () => {
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Reading' }));
   await dialog.findByRole('checkbox', { name: /^Show new posts/ });
@@ -90,7 +90,7 @@ test('SettingsDialog: finds a setting by the name used in other clients and open
   );
 });
 
-test('SettingsDialog: the search also finds content that is not a preference', async () => {
+test('SettingsDialog: finds content other than preferences by the search', async () => {
   const { dialog, user } = await openSettings();
   await dialog.findByRole('heading', { name: 'Appearance' });
   const field = dialog.getByRole('searchbox', { name: 'Search settings' });
@@ -101,7 +101,7 @@ test('SettingsDialog: the search also finds content that is not a preference', a
   expect(await dialog.findByRole('button', { name: /^Avatar\s*Account/ })).toBeTruthy();
 });
 
-test('SettingsDialog: the search also finds the device’s appearance settings', async () => {
+test('SettingsDialog: finds the device’s appearance settings by the search', async () => {
   const { dialog, user } = await openSettings({});
   await dialog.findByRole('heading', { name: 'Appearance' });
   await user.type(dialog.getByRole('searchbox', { name: 'Search settings' }), 'density');
@@ -110,7 +110,7 @@ test('SettingsDialog: the search also finds the device’s appearance settings',
   await waitFor(() => expect(density.contains(document.activeElement)).toBe(true));
 });
 
-test('SettingsDialog: Enter in the search opens the first result, and ArrowDown moves into the results', async () => {
+test('SettingsDialog: opens the first result on Enter in the search, and focuses the results on ArrowDown', async () => {
   const { dialog, user } = await openSettings();
   await dialog.findByRole('heading', { name: 'Appearance' });
   const field = dialog.getByRole('searchbox', { name: 'Search settings' });
@@ -125,7 +125,7 @@ test('SettingsDialog: Enter in the search opens the first result, and ArrowDown 
   );
 });
 
-test('SettingsDialog: the notifications tab links to the accounts without notifications', async () => {
+test('SettingsDialog: links from the notifications tab to the accounts whose notifications are muted', async () => {
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Notifications' }));
   const hint = await dialog.findByText(/^Mute people/);
@@ -152,7 +152,7 @@ test.each([
   ['mutes and blocks', ['Filters']],
   ['dark mode', ['Appearance']],
   ['version', ['Data', 'About']],
-])('SettingsDialog: the search finds by the former name %s the tabs %s', async (name, expected) => {
+])('SettingsDialog: finds by the former name %s the tabs %s', async (name, expected) => {
   const { dialog, user } = await openSettings();
   await dialog.findByRole('heading', { name: 'Appearance' });
   await user.type(dialog.getByRole('searchbox', { name: 'Search settings' }), name);
@@ -203,7 +203,7 @@ test('SettingsDialog: shows the tabs as a list on mobile, and Back goes up one l
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
 });
 
-test('SettingsDialog: on mobile, a section opened by keyboard has the focus, and so has the list again', async () => {
+test('SettingsDialog: on mobile, focuses a tab that is opened by keyboard, and the list after the return', async () => {
   const { dialog, user } = await openSettings({ ...asMira, width: 390 });
   const first = await dialog.findByRole('navigation', { name: 'Settings sections' });
   expect(document.activeElement).toBe(first.parentElement);

@@ -11,8 +11,8 @@ import { useIsTyping } from './use-is-typing.ts';
 export type BottomBarEntry = (NavEntry | ActionEntry) & { readonly isMain?: boolean };
 
 /**
- * Mobile bottom bar: menu, then entries or `children`. Shown up to 50rem, but not while a text field
- * has the focus, since the on-screen keyboard leaves little space.
+ * Bottom bar of windows up to 50rem: the menu, then entries or `children`. It is hidden while a text
+ * field has the focus, since the on-screen keyboard leaves little space.
  */
 export function BottomBar({
   entries = [],
@@ -24,7 +24,7 @@ export function BottomBar({
   entries?: readonly BottomBarEntry[];
   children?: ReactNode;
   onOpenMenu: () => void;
-  /** Marks unread content in the menu; `menuLabel` must say so. */
+  /** Whether the menu has a dot for unread content; `menuLabel` must then say so. */
   hasMenuDot?: boolean;
   menuLabel?: string;
 }) {

@@ -44,14 +44,14 @@ test('BrokenScreen: renders again only on retry, so that a permanent error does 
   renderContent.mockClear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeTruthy();
-  // React retries once before it gives up.
+  // React renders a second time before it gives up.
   expect(renderContent.mock.calls.length).toBeLessThanOrEqual(2);
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('All is well.')).toBeTruthy();
 });
 
-test('BrokenScreen: navigation clears the error', () => {
+test('BrokenScreen: disappears on navigation', () => {
   const { rerender } = renderUi(boundary('/a'));
   isBroken = false;
   rerender(boundary('/a'));

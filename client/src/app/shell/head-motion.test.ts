@@ -16,7 +16,7 @@ test.each([
   expect(hiddenAfter(...tops)).toBe(isHidden);
 });
 
-test('scrollTo: the header needs a distance to leave again after it has returned', () => {
+test('scrollTo: keeps a header that has returned until the page is scrolled down by more than 24 px', () => {
   expect(hiddenAfter(200, 150, 160)).toBe(false);
   expect(hiddenAfter(200, 150, 160, 180)).toBe(true);
 });

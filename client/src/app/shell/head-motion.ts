@@ -1,25 +1,28 @@
-/** Scrolling of a page whose header leaves on scroll down and returns on scroll up. */
+/** Scroll state of a page whose header is hidden on scroll down and shown on scroll up. */
 export interface HeadMotion {
   readonly isHidden: boolean;
   readonly top: number;
   readonly isDown: boolean;
-  /** Scroll position at which the direction last changed. */
+  /** Scroll position in CSS pixels at which the direction last changed. */
   readonly turn: number;
 }
 
-/** Distances in CSS pixels that are no accident of a finger at rest. */
+/**
+ * Scroll distances in CSS pixels before the header is hidden or shown, so that a trembling finger
+ * does neither.
+ */
 const hideDistance = 24;
 const showDistance = 8;
 
-/** Height of the header in CSS pixels; it is never hidden above that. */
+/** Height of the header in CSS pixels. Within this distance of the top it is never hidden. */
 const headHeight = 48;
 
-/** Returns the motion of a page at rest, with its header. */
+/** Returns the state of a page that is opened at the scroll position `top`: its header is shown. */
 export function restAt(top: number): HeadMotion {
   return { isHidden: false, top, isDown: false, turn: top };
 }
 
-/** Returns the motion after a scroll to `top`. */
+/** Returns the state after a scroll to `top`. */
 export function scrollTo(before: HeadMotion, top: number): HeadMotion {
   if (top === before.top) return before;
   const isDown = top > before.top;

@@ -3,17 +3,17 @@ import { headHidden } from '#ui/page/head-visibility.ts';
 import { restAt, scrollTo } from './head-motion.ts';
 
 /**
- * Milliseconds after which a scroll is no longer the consequence of an input: lists correct the
- * position by themselves, which must not move the header.
+ * Milliseconds after an input for which a scroll counts as its consequence. Later scrolls are corrections
+ * of the position by lists, which must not move the header.
  */
 const inputMs = 250;
 
 const inputEvents = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Hides the header of the screen on scroll down and shows it on scroll up, by `data-head-hidden` of
- * the document. It does not leave while the keyboard focus is in it. Needs the screen as its key, so
- * that the header returns when another one opens.
+ * Hides the header of the screen on scroll down and shows it on scroll up, by `data-head-hidden` of the
+ * document. The header stays while the keyboard focus is in it. Give this component the screen as its
+ * key, so that the header is shown when another screen opens.
  */
 export function HideHead(): null {
   useEffect(() => {

@@ -89,7 +89,7 @@ test('LazyBoundary: requests failed code again on return to the screen', async (
   expect(await screen.findByText('Good day, Mira.')).toBeTruthy();
 });
 
-test('lazyPart: preload never rejects and can be retried', async () => {
+test('lazyPart: never rejects `preload`, and requests the code again on the next call', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce({ Greeting });
   const Part = lazyPart('Greeting', load, 'screen');

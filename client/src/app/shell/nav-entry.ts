@@ -13,20 +13,20 @@ interface BaseEntry {
 export interface NavEntry extends BaseEntry {
   readonly href: string;
   readonly isActive?: boolean;
-  /** Outside the client: opens in a new tab. */
+  /** Whether the link leads out of the client, so that it opens a new tab. */
   readonly isExternal?: boolean;
 }
 
 /** A button among the navigation links, such as the new post in the bottom bar. */
 export interface ActionEntry extends BaseEntry {
   readonly onPress: () => void;
-  /** The button opens a dialog. */
+  /** Whether the button opens a dialog. */
   readonly opensDialog?: boolean;
 }
 
 /**
  * Scrolls to the top, for a click on the entry of the current page. For other entries the router
- * scrolls, because it first saves the position to restore on Back.
+ * scrolls, after it has saved the position to restore on Back.
  */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0 });

@@ -2,7 +2,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { IconLink } from '#ui/buttons/icon-link.tsx';
 import { scrollToTop, type ActionEntry, type NavEntry } from './nav-entry.ts';
 
-/** Navigation entry as an icon; a badge becomes a dot. */
+/** Navigation entry as an icon; a count is shown as a dot. */
 export function NavIcon({
   entry,
   className,

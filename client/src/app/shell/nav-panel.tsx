@@ -15,13 +15,13 @@ function EntryContent({ entry }: { entry: NavEntry | ActionEntry }) {
   );
 }
 
-/** Navigation entries below each other, in the sidebar and the drawer; a line separates groups. */
+/** Navigation entries one below another, in the sidebar and the drawer. A line separates groups. */
 export function NavPanel({
   groups,
   onNavigate,
 }: {
   groups: readonly (readonly (NavEntry | ActionEntry)[])[];
-  /** Called when an entry is chosen, e.g. to close the drawer. */
+  /** Called when an entry is chosen, such as to close the drawer. */
   onNavigate?: () => void;
 }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { Shell } from './shell.tsx';
 
-test('Shell: the skip links are the first focusable elements', async () => {
+test('Shell: has the skip links as first focusable elements', async () => {
   const { user } = renderUi(
     <Shell topBar={<header>Bar</header>} sidebar="Side">
       <h1>Home</h1>
@@ -17,7 +17,7 @@ test('Shell: the skip links are the first focusable elements', async () => {
   expect(document.activeElement?.textContent).toBe('Skip to navigation');
 });
 
-test('Shell: the skip link goes to the bottom bar on mobile', async () => {
+test('Shell: links to the bottom bar by its skip link on mobile', async () => {
   const { user } = renderUi(
     <Shell topBar={null} sidebar={false} bottomBar={<button type="button">Menu</button>}>
       <h1>Home</h1>

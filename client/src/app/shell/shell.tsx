@@ -4,8 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './shell.module.css';
 
 /**
- * Slots and options of {@link Shell}. Slots provide the content of a landmark, not the landmark
- * itself.
+ * Slots and options of {@link Shell}. A slot has the content of a landmark, which `Shell` renders.
  */
 export interface ShellProps {
   topBar: ReactNode;
@@ -16,11 +15,11 @@ export interface ShellProps {
   bottomBar?: ReactNode;
   /** Drawers, dialogs and notices. */
   overlays?: ReactNode;
-  /** Mirrors the columns (preference `sidebarRight`). */
+  /** Whether the columns are mirrored (preference `sidebarRight`). */
   isReversed?: boolean;
-  /** Panel headers are not sticky (preference `disableStickyHeaders`). */
+  /** Whether panel headers scroll with their panel (preference `disableStickyHeaders`). */
   hasScrollingHeaders?: boolean;
-  /** Side columns always show scrollbars (preference `showScrollbars`). */
+  /** Whether side columns always have scroll bars (preference `showScrollbars`). */
   hasScrollbars?: boolean;
   /** Background image. */
   background?: ReactNode;
@@ -42,8 +41,8 @@ export function Shell({
   children,
 }: ShellProps) {
   /*
-   * On mobile the navigation follows a list that may be endless, so the skip link goes to the
-   * bottom bar.
+   * On phones, the skip link leads to the bottom bar, since the navigation comes after a list that may be
+   * endless.
    */
   const navigation = { id: 'navigation', tabIndex: -1 };
   const hasBottomBar = bottomBar !== undefined && bottomBar !== false;

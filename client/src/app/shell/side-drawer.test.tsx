@@ -63,7 +63,7 @@ test.each([
   ['a touch that barely moves', -20, 0],
   ['a swipe to the right', 80, 0],
   ['scrolling', -40, 120],
-])('SideDrawer: %s leaves it open and in position', async (_name, byX, byY) => {
+])('SideDrawer: stays open and returns to its position after %s', async (_name, byX, byY) => {
   const { drawer } = await openDrawer();
   swipe(drawer, byX, byY);
   expect(screen.queryByRole('dialog')).not.toBeNull();

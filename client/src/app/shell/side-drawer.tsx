@@ -8,8 +8,8 @@ import { horizontalDragDistance, swipeThresholds } from './swipe.ts';
 import styles from './side-drawer.module.css';
 
 /**
- * Lets a touch swipe move an element towards an edge of the page. Calls `onAway` on release beyond
- * `threshold` (CSS pixels).
+ * Lets a swipe by touch move an element towards an edge of the page. Calls `onAway` if the finger is
+ * released after more than `threshold` CSS pixels.
  */
 function useSwipeToClose(
   ref: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ function useSwipeToClose(
       (event) => {
         if (!start) return;
         const sign = isRightward() ? 1 : -1;
-        // oxlint-disable-next-line rookery/physical-sides -- follows the pointer
+        // oxlint-disable-next-line rookery/physical-sides -- the element follows the finger in every language
         element.style.setProperty('translate', `${sign * distance(event)}px`);
       },
       { signal },

@@ -7,6 +7,9 @@ test.each([
   ['mostly down', { x: -40, y: 60 }, false, 0],
   ['to the right where that is wanted', { x: 40, y: 0 }, true, 40],
   ['to the left where the right is wanted', { x: -40, y: 0 }, true, 0],
-])('horizontalDragDistance: a drag %s', (_name, drag, goesRight, distance) => {
-  expect(horizontalDragDistance(drag, goesRight)).toBe(distance);
-});
+])(
+  'horizontalDragDistance: returns the distance of a drag %s',
+  (_name, drag, goesRight, distance) => {
+    expect(horizontalDragDistance(drag, goesRight)).toBe(distance);
+  },
+);

@@ -8,8 +8,8 @@ export interface Drag {
 export const swipeThresholds = { sideDrawer: 30, notifications: 50 } as const;
 
 /**
- * Returns the drag's distance to one side in CSS pixels, at least 0. Mostly vertical drags count as
- * 0 because they scroll.
+ * Returns how far a drag goes to one side in CSS pixels, at least 0. Returns 0 for a mostly vertical
+ * drag, which scrolls.
  */
 export function horizontalDragDistance({ x, y }: Drag, isRightward: boolean): number {
   if (Math.abs(y) > Math.abs(x)) return 0;

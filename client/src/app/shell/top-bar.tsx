@@ -13,8 +13,8 @@ export interface Brand {
 }
 
 /**
- * Top bar: brand above the first column, then `children` above the others. A click on an empty part
- * scrolls to the top.
+ * Top bar: name and logo above the first column, then `children` above the others. A click on an empty
+ * part scrolls to the top.
  */
 export function TopBar({
   brand,
@@ -26,7 +26,7 @@ export function TopBar({
 }) {
   const { name, logo, isNameHidden = false, isLogoHidden = false } = brand;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- shortcut for touch; the keyboard has Home
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- shortcut for touch; keyboards have the Home key
     <header
       className={styles.bar}
       data-surface="topBar"

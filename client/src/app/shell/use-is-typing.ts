@@ -5,9 +5,9 @@ const textFields =
   'textarea, [contenteditable=""], [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"], [type="button"], [type="submit"])';
 
 /**
- * Returns true while a text field of the page has the focus, for which phones show the on-screen
- * keyboard. Not in dialogs: they cover the page, and return the focus to a button that must be
- * visible.
+ * Returns whether a text field of the page has the focus, so that phones show the on-screen keyboard.
+ * Fields in dialogs do not count: a dialog covers the page and returns the focus to a button, which must
+ * be visible then.
  */
 export function useIsTyping(): boolean {
   const [isTyping, setTyping] = useState(false);
@@ -19,7 +19,7 @@ export function useIsTyping(): boolean {
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('focusin', update, { signal });
-    /* The next element has the focus only after the event. */
+    /* In the next frame, when the next element has the focus. */
     document.addEventListener('focusout', () => requestAnimationFrame(update), { signal });
     return () => controller.abort();
   }, []);

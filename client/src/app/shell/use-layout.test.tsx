@@ -26,7 +26,7 @@ function Shown() {
   return <output>{useLayout()}</output>;
 }
 
-test('useLayout: mobile up to 800 px, wide from 1280 px [R-CONST-103 R-CONST-104]', () => {
+test('useLayout: returns mobile up to 800 px, wide from 1280 px [R-CONST-103 R-CONST-104]', () => {
   renderUi(<Shown />);
   const seen = [320, 800, 801, 1279, 1280, 2000].map((pixels) => {
     rems = pixels / 16;

@@ -8,7 +8,7 @@ const visibility = vi.spyOn(document, 'visibilityState', 'get');
 
 afterEach(() => visibility.mockRestore());
 
-test('runAfterStart: refetches what is shown for members only, from sign-in to sign-out', async () => {
+test('runAfterStart: refetches the shown content from sign-in to sign-out, and not for visitors', async () => {
   visibility.mockReturnValue('visible');
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('mira', { password: 'a heron on the canal' });

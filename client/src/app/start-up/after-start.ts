@@ -2,7 +2,10 @@ import type { CurrentSession } from '#session/current-session.ts';
 import { registerWorker } from '../worker/register-worker.ts';
 import { preloadPartsOnUse } from './preload-parts-on-use.ts';
 
-/** Keeps what a member sees up to date, once somebody is signed in: visitors load no code for it. */
+/**
+ * Loads the code that keeps the shown content up to date once a member is signed in; visitors need
+ * none.
+ */
 function refreshForMembers(current: CurrentSession): void {
   const { store, environment } = current;
   let isStarted = false;
@@ -18,7 +21,7 @@ function refreshForMembers(current: CurrentSession): void {
   store.subscribe(startForMember);
 }
 
-/** Registers the service worker, and prepares for what is likely to be opened next. */
+/** Registers the service worker, and preloads what is likely to be opened next. */
 export function runAfterStart(current: CurrentSession): Promise<void> {
   const { store, environment } = current;
   preloadPartsOnUse(() => store.getState().viewerId !== null);

@@ -5,7 +5,7 @@ import { appearanceProperties } from './appearance-properties.ts';
 
 const preferences = createPreferenceStore({ area: fakeArea() });
 
-test('appearanceProperties: returns nothing without choices', () => {
+test('appearanceProperties: returns no properties if the viewer has chosen none', () => {
   expect(appearanceProperties(preferences)).toEqual({});
 });
 

@@ -11,7 +11,7 @@ const densities = { compact: '0.7', roomy: '1.3' } as const;
 
 const columnScales = { narrow: '0.85', wide: '1.25' } as const;
 
-/** Corner radii relative to a panel's. */
+/** Corner radii of other elements as multiples of a panel's radius. */
 const corners = {
   btn: 1.2,
   input: 0.7,
@@ -23,8 +23,8 @@ const corners = {
 } as const;
 
 /**
- * Returns the sizes, widths, font and corner radii chosen by the user as CSS properties of the root
- * element. They override the theme; unset preferences are absent.
+ * Returns the sizes, widths, font and corner radii that the viewer has chosen, as CSS properties of the
+ * root element. They override the theme. Preferences that are not set are omitted.
  */
 export function appearanceProperties(
   preferences: Pick<PreferenceStore, 'get'>,

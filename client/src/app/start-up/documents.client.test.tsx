@@ -4,7 +4,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import type { Fault } from '#session/testing/test-environment.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-/** Responses for these paths that are pending until released. */
+/** Delays the responses for these paths until they are released. */
 function delayedResponses(paths: readonly string[]) {
   const requestedPaths: string[] = [];
   const gate = Promise.withResolvers<Fault>();
@@ -41,7 +41,7 @@ test('loadInstance: requests panel, nodeinfo and instance information in paralle
   expect(instance.getState().info.name).toBe('Rookery');
 });
 
-test('useTermsOfService: requests the terms on the page that shows them, which waits for nothing [R-START-005]', async () => {
+test('useTermsOfService: requests the terms only on the page that shows them, which is rendered before the response [R-START-005]', async () => {
   const extras = delayedResponses(onUse);
   const { user, clock, current } = await renderApp({
     path: '/main/all',
@@ -128,7 +128,7 @@ test('loadInstance: reads registration, software and metadata from nodeinfo [R-S
 });
 
 test.each([true, false])(
-  'loadInstance: registration open: %j, from nodeinfo [R-START-016]',
+  'loadInstance: reads from nodeinfo whether registration is open: %j [R-START-016]',
   async (isOpen) => {
     await renderApp({
       path: '/login',

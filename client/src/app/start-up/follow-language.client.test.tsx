@@ -53,7 +53,7 @@ test('followLanguage: activates the browser’s first supported language by defa
   await end();
 });
 
-test('followLanguage: a new language keeps the text of the composer', async () => {
+test('followLanguage: keeps the text of the composer when the language changes', async () => {
   vi.unstubAllGlobals();
   const { current, user } = await renderApp({ signedInAs: 'mira' });
   await followLanguage(current.store);
@@ -82,7 +82,7 @@ test('followLanguage: starts in English if the messages of the language cannot b
 
 const noNetwork = (): Promise<never> => Promise.reject(new Error('no network'));
 
-test('followLanguage: returns to the language that is shown if the chosen one cannot be loaded', async () => {
+test('followLanguage: resets the choice to the shown language if the chosen one cannot be loaded', async () => {
   const { preferences, notices, end } = await setUp();
   for (const [before, cookie] of [
     [undefined, 'de-AT'],
@@ -103,7 +103,7 @@ test('followLanguage: returns to the language that is shown if the chosen one ca
   await end();
 });
 
-test('followLanguage: returns to the shown language if another was chosen before it, and ignores late failures', async () => {
+test('followLanguage: shows the language chosen last, even if an earlier choice fails later', async () => {
   const { preferences, notices, end } = await setUp();
   preferences.set('interfaceLanguage', 'en');
   await expect.poll(() => document.documentElement.lang).toBe('en');
@@ -123,7 +123,7 @@ test('followLanguage: returns to the shown language if another was chosen before
   await end();
 });
 
-test('followLanguage: the select shows the language that is shown after another could not be loaded', async () => {
+test('followLanguage: shows the current language in the select after another could not be loaded', async () => {
   vi.unstubAllGlobals();
   const { current, user } = await renderApp({ path: '/settings#appearance' });
   await followLanguage(current.store);

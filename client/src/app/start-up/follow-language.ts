@@ -6,12 +6,12 @@ import { languageCookie, readLanguageCookie } from '#i18n/language-cookie.ts';
 import type { Session } from '#session/session.ts';
 
 /**
- * Activates the interface language and follows changes of the preference. A choice is also written
- * to the cookie that the server reads (R-I18N-003). A choice that cannot be loaded is replaced by the
- * one that is shown, so that it can be chosen again. Resolves once the first language is active, or
- * English if its messages could not be fetched.
+ * Activates the interface language, now and when the preference changes. A choice is also written to the
+ * cookie that the server reads (R-I18N-003). If the messages of a choice cannot be loaded, the preference
+ * is reset to the shown language, so that the same choice can be made again. Resolves once the first
+ * language is active, or English if its messages could not be fetched.
  *
- * @throws if those of English could not be fetched either
+ * @throws if the English messages could not be fetched either
  */
 export async function followLanguage(
   store: Pick<StoreApi<Session>, 'getState' | 'subscribe'>,
@@ -29,7 +29,7 @@ export async function followLanguage(
     store.getState().notices.raise({ level: 'error', messageKey: 'language.not_loaded' });
     store.getState().log('the messages of a language could not be fetched', { code, error });
   };
-  /** The choice whose language is shown, and the latest one. */
+  /** The choice whose language is shown; `followed` is the latest choice. */
   let shown = readChoice();
   let followed = shown;
   const follow = (chosen: string | undefined): LanguageCode => {

@@ -78,7 +78,7 @@ test('followTheme: fetches and computes the instance’s own preset and caches i
   expect(shown('--bg')).toBe('rgba(0, 0, 16, 1)');
 });
 
-test('followTheme: fetches a preset by URL, and one that fails leaves the others [R-LOOK-005]', async () => {
+test('followTheme: fetches a preset by URL, and uses the others if one fails [R-LOOK-005]', async () => {
   const { preferences, setUp } = await open({
     faultOf: documents({
       '/static/styles.json': { broken: '/static/themes/gone.json', night: '/static/themes/n.json' },
@@ -109,7 +109,7 @@ test.each([
   expect(requests.filter(({ url }) => url.includes('evil'))).toEqual([]);
 });
 
-test('followTheme: prefers the user’s own theme to presets, and restores them when it is removed', async () => {
+test('followTheme: prefers the user’s own theme, and restores the preset when the own theme is removed', async () => {
   const { preferences, setUp } = await open();
   const source = { ...emptySource, colors: { bg: '#204060', text: '#ffffff' } };
   preferences.set('theme', 'light');
@@ -137,7 +137,7 @@ test('followTheme: follows the device’s light and dark mode while the page is 
   expect(shown('--bg')).toBe('');
 });
 
-test('followTheme: derives the whole theme from one colour', async () => {
+test('followTheme: derives the whole theme from the accent colour', async () => {
   const { preferences, setUp } = await open();
   preferences.set('accentColor', '#ff2288');
   setUp();
@@ -159,7 +159,7 @@ test('followTheme: applies and removes sizes and corner radii over any theme', a
   expect(root.getAttribute('style') ?? '').toBe('');
 });
 
-test('followTheme: applies and removes a theme being tried', async () => {
+test('followTheme: applies a previewed theme, and removes it', async () => {
   const { part, setUp } = await open();
   setUp();
   part(settingChanges).setState({

@@ -9,7 +9,7 @@ import { applyTheme, type ThemeStyles, themeStylesSchema } from '#theme/apply-th
 import { presetIdOf } from '#theme/presets.ts';
 import { appearanceProperties } from './appearance-properties.ts';
 
-/** Number of cached theme styles: light, dark and one being tried. */
+/** Number of cached theme styles: those of the light, the dark and a previewed theme. */
 const maxCached = 3;
 
 const cacheSchema = v.array(v.object({ wish: v.string(), painting: themeStylesSchema }));
@@ -20,18 +20,18 @@ export interface FollowThemeOptions {
 }
 
 /**
- * Returns the built-in style sheet used until a selection's styles are computed; dark for an
- * unknown name.
+ * Returns the built-in style sheet that applies until the styles of a selection are computed; dark for a
+ * theme that is not built in.
  */
 function builtInStyles(wish: ThemeSelection): ThemeStyles {
   return { sheet: presetIdOf(wish.preset) ?? 'dark', properties: {} };
 }
 
 /**
- * Applies the viewer's theme and appearance preferences, else the instance's theme, which is known
- * only once its configuration has loaded. Built-in themes are style sheets; other themes are
- * computed by the engine, which loads only if their styles are not cached. Call it before the first
- * paint.
+ * Applies the viewer's theme and appearance preferences, now and when they change. Without a theme of
+ * the viewer, applies that of the instance, which is known once its configuration has loaded. Built-in
+ * themes are style sheets. Other themes are computed by the engine, which loads only if their styles are
+ * not cached. Call this before the first paint.
  */
 export function followTheme({ store, area }: FollowThemeOptions): void {
   const cache = createPersistedValue({
@@ -56,7 +56,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     try {
       area.setItem('theme.last', JSON.stringify(painting));
     } catch {
-      // The next visit starts with the default theme.
+      // Ignored: the next visit then starts with the default theme.
     }
   };
 
@@ -67,7 +67,8 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     const appearance = appearanceProperties(store.getState().preferences);
     appliedAppearance = JSON.stringify(appearance);
     const next = { ...painting, properties: { ...painting.properties, ...appearance } };
-    // Removes the last theme, which `src/rescue/last-theme.ts` has applied before the first paint.
+    // Removes the theme of the last visit, which `src/rescue/last-theme.ts` applied before the
+    // first paint.
     if (!shown) document.documentElement.removeAttribute('style');
     applyTheme(next, shown);
     shown = next;

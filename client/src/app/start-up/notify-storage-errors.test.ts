@@ -18,7 +18,7 @@ function createHandler() {
   };
 }
 
-test('notifyStorageErrors: shows a blocked storage once, however often it is reported, also after dismissal', async () => {
+test('notifyStorageErrors: raises one notice for a blocked storage, however often it is reported, also after dismissal', async () => {
   const { find, dismiss } = createHandler();
   expect(await find('oauth', 'blocked')).toBe(1);
   expect(await find('preferences', 'blocked')).toBe(1);
@@ -26,7 +26,7 @@ test('notifyStorageErrors: shows a blocked storage once, however often it is rep
   expect(await find('lastLoginName', 'blocked')).toBe(0);
 });
 
-test('notifyStorageErrors: shows a full storage again when it recurs', async () => {
+test('notifyStorageErrors: raises a notice for a full storage each time it is reported', async () => {
   const { find, dismiss } = createHandler();
   expect(await find('drafts', 'full')).toBe(1);
   dismiss();

@@ -2,13 +2,13 @@ import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices.ts';
 
-/** Storage names of texts written by the user. */
+/** Names of the stored values that contain texts written by the user. */
 const textNames: ReadonlySet<string> = new Set(['drafts', 'outbox']);
 
 /**
- * Creates a handler that shows a notice when nothing can be stored and when saved texts cannot be
- * read. Deferred to a microtask, because a component may detect the error during render, when state
- * must not change.
+ * Returns a handler that raises a notice when nothing can be stored or when saved texts cannot be read.
+ * It does so in a microtask, because a component may detect the error during rendering, when state must
+ * not change.
  */
 export function notifyStorageErrors(notices: Notices, log: Log): OnStorageError {
   let isBlockNotified = false;
@@ -19,8 +19,8 @@ export function notifyStorageErrors(notices: Notices, log: Log): OnStorageError 
     }
     if (storageError.kind !== 'unavailable') return;
     /*
-     * A browser that blocks storage blocks it as long as the page is open, and each value
-     * reports it.
+     * Raised once, since a browser that blocks storage does so as long as the page is open, and every value
+     * reports an error.
      */
     if (storageError.reason === 'blocked' && isBlockNotified) return;
     isBlockNotified ||= storageError.reason === 'blocked';

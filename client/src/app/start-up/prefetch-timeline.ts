@@ -4,15 +4,15 @@ import { feedIdOf } from '#session/feeds/timeline-ref.ts';
 import type { Session } from '#session/session.ts';
 import { historyKeyOf } from '#lib/router/history.ts';
 
-/** The parts of `window` that are used. */
+/** The properties of `window` that are used. */
 interface TimelineWindow {
   readonly location: Pick<Location, 'pathname'>;
   readonly history: Pick<History, 'state'>;
 }
 
 /**
- * Requests the timeline of the page's URL if the path alone identifies it and the viewer may see
- * it, so that the response loads in parallel with the code.
+ * Requests the timeline that the URL's path names, if the viewer may see it, so that the response loads
+ * in parallel with the code. Timelines whose path has parameters are not requested.
  */
 export function prefetchTimeline(
   { feeds, viewerId }: Session,

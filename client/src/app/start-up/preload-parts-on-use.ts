@@ -4,29 +4,29 @@ import { onFirstUse } from '#ui/on-first-use.ts';
 import { runWhenIdle } from '#ui/run-when-idle.ts';
 import { KeyboardShortcuts } from '../layout/windows/lazy-components.ts';
 import { ComposerDialog, SettingsWindow } from '../layout/windows/windows.tsx';
-import { Conversation } from '../routes/routes.tsx';
+import { ConversationScreen } from '../routes/routes.tsx';
 
-/** What visitors open next most often. */
-const partsOfVisitors = [Conversation, StatusMenuLines];
+/** The parts that visitors open most often. */
+const partsOfVisitors = [ConversationScreen, StatusMenuLines];
 
-/** What members open next most often, in this order. */
+/** The parts that members open most often, in this order. */
 const partsOfMembers = [...partsOfVisitors, KeyboardShortcuts, ComposerDialog, SettingsWindow];
 
-/** Loads one part per idle period, so that no input waits for them. */
+/** Loads one part per idle period, so that no input waits for their code. */
 async function preloadParts(isMember: boolean): Promise<void> {
   for (const part of isMember ? partsOfMembers : partsOfVisitors) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, each when the page is idle
+    // oxlint-disable-next-line no-await-in-loop -- one part after another, each when the page is idle
     await new Promise<void>((resolve) => {
       runWhenIdle(resolve);
     });
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- one part after another, each when the page is idle
     await part.preload();
   }
 }
 
 /**
- * Loads what people open next most often once somebody uses the page, so that opening it costs no
- * loading. Not with data saving.
+ * Preloads the parts that people open most often, from the first input on the page on, so that they
+ * open without loading. Preloads nothing if the browser saves data.
  */
 export function preloadPartsOnUse(isMember: () => boolean): void {
   if (prefersReducedData()) return;

@@ -4,12 +4,12 @@ import { refreshShown } from '#session/live/refresh-shown.ts';
 
 /** Milliseconds between two refreshes while the page is visible. */
 const refreshInterval = 60_000;
-/** Milliseconds after a refresh before a return to the page starts another one. */
+/** Minimum milliseconds between a refresh and another one when the viewer returns to the page. */
 const returnInterval = 10_000;
 
 /**
- * Refetches what is on the screen when a member returns to the page, and at intervals while it is
- * visible. Sends nothing while it is hidden, and nothing for visitors. Stops with the signal.
+ * Refetches the shown content when a member returns to the page, and at intervals while the page is
+ * visible. Sends nothing while the page is hidden, and nothing for visitors. Stops with the signal.
  */
 export function refreshWhileVisible(
   { store, environment: { clock } }: Pick<CurrentSession, 'store' | 'environment'>,

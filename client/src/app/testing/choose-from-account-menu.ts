@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The button at the end of the top bar, once it has loaded. */
+/** Resolves to the button of the account menu, once it has loaded. */
 export function findAccountMenuButton(): Promise<HTMLElement> {
   return screen.findByRole('button', { name: /^Account menu/ });
 }
 
-/** Opens the account menu and returns one of its entries. */
+/** Opens the account menu and resolves to the entry with this name. */
 export async function openAccountMenuAt(
   user: UserEvent,
   name: string | RegExp,

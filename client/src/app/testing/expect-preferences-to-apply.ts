@@ -4,12 +4,12 @@ import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import { setPreference } from '#session/preferences/set-preference.ts';
 import type { Session } from '#session/session.ts';
 
-/** A preference, a value, and a predicate that is true when the screen reflects the value. */
+/** A preference, a value, and a function that returns whether the screen shows the value. */
 export type PreferenceCase = readonly [PreferenceKey, unknown, () => boolean];
 
 /**
- * Sets each preference and waits until its predicate is true, then resets it and waits until it is
- * false.
+ * Sets each preference and waits until the screen shows the value, then resets it and waits until the
+ * screen does not.
  */
 export async function expectPreferencesToApply(
   { preferences }: Session,

@@ -1,4 +1,7 @@
-/** Units that make a text slow to read if a function tries again at each of them. */
+/**
+ * Strings that, repeated, make a text slow to parse for a function that starts again at each of
+ * them.
+ */
 export const hostileUnits: readonly string[] = [
   'a',
   'z',

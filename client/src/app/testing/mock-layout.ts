@@ -95,7 +95,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Triggers the intersection observers at the end of the lists. */
+/** Makes the intersection observers report that the ends of the lists are visible. */
 export function triggerEndObservers(): void {
   for (const { reach } of observedEnds) reach();
 }

@@ -1,6 +1,9 @@
 import type { NotificationType } from '@rookery/contract/calls/push.ts';
 
-/** Titles of alerts and push messages about Jun, who moved to June and reacted with a fox. */
+/**
+ * Titles of alerts and push messages by type. Jun has caused them, moved to June and reacted with a
+ * fox.
+ */
 export const notificationTitles = {
   favourite: 'Jun liked your post',
   reblog: 'Jun repeated your post',

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderApp, type RenderAppOptions } from './render-app.tsx';
 
 /**
- * Renders a member's client at the about page and waits until all lazy code has loaded. Otherwise
- * pending code would re-render the page during the test's actions.
+ * Renders a member's client at the about page and waits until all lazy code has loaded, so that no code
+ * that arrives later renders the page again during the actions of a test.
  */
 export async function renderAppAtAbout(options: RenderAppOptions) {
   const app = await renderApp({ ...options, signedInAs: 'mira', path: '/about' });

@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 
 /**
- * Renders the whole client in jsdom with an embedded instance in the same process: real requests
- * and storage formats, no mocked modules. The stream is a `FakeSocket` controlled by the test.
+ * Renders the whole client in jsdom with an embedded instance in the same process. Requests and storage
+ * are real, and no modules are mocked. The stream is a `FakeSocket` that the test controls.
  */
 export async function renderApp(options: RenderAppOptions = {}) {
   mockPlatform();
@@ -68,7 +68,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
       });
       await act(() => Promise.resolve());
     },
-    /** Returns the current address. */
+    /** Returns the current path with query and hash. */
     place: () => router.store.getState().location.href,
   };
 }

@@ -15,9 +15,9 @@ interface RequestFailure {
   readonly name: string;
   /** Returns a new failing response on each call. */
   readonly of: FaultOf;
-  /** Message for an action or a document. */
+  /** The message that an action or a document shows. */
   readonly says: string;
-  /** Message for a timeline, if different. */
+  /** The message that a timeline shows, if it is different. */
   readonly ofTimeline?: string;
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Mocks desktop notifications. */
+/** Mocks desktop notifications with this permission; `shown` contains their titles. */
 function desktop(permission: NotificationPermission) {
   const shown: string[] = [];
   class Shown extends EventTarget {
@@ -27,7 +27,7 @@ function desktop(permission: NotificationPermission) {
   return shown;
 }
 
-/** Mira signs in with one follower, and the tab is not focused. */
+/** Opens the client of Mira, who has one follower, in a tab without the focus. */
 async function openUnfocused(
   prefer = (preferences: PreferenceStore): void =>
     void preferences.set('desktopNotifications', true),
@@ -42,7 +42,7 @@ async function openUnfocused(
   act(() => prefer(current.store.getState().preferences));
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   await screen.findByText(/follows you/);
-  /* The alerts are mounted together with the tab's title. */
+  /* The count in the title shows that the alerts are mounted as well. */
   await waitFor(() => expect(document.title).toBe('(1) About'));
   const followAfter = async (ms: number, name: string): Promise<void> => {
     const before = screen.getAllByText(/follows you/).length;
@@ -54,7 +54,7 @@ async function openUnfocused(
   return { ...current.store.getState(), followAfter };
 }
 
-test('DesktopAlerts: shows nothing in the first 10 s after signing in, and each later notification once [R-CONST-015 R-NOTIF-024]', async () => {
+test('DesktopAlerts: shows no alert in the first 10 s after signing in, and one for each later notification [R-CONST-015 R-NOTIF-024]', async () => {
   const shown = desktop('granted');
   const { followAfter } = await openUnfocused();
   await followAfter(0, 'kai');

@@ -30,9 +30,9 @@ function mayNotify(): boolean {
 }
 
 /**
- * Shows desktop notifications for new notifications while the tab is open but not focused, if the
- * user has enabled and allowed them, and plays a sound if enabled. All tabs and push use the same
- * tag per event, so it is shown once.
+ * Shows desktop notifications while the tab is open but not focused, if the viewer has enabled and
+ * permitted them, and plays a sound if enabled. Alerts of all tabs and push messages have the same tag
+ * for one notification, so that it is shown once.
  */
 export function DesktopAlerts() {
   const { i18n } = useLingui();

@@ -3,7 +3,7 @@ import { playNotificationSound } from './notification-sound.ts';
 
 const close = vi.fn(() => Promise.resolve());
 
-/** Mock of an audio node and of a context whose notes never end, as in Safari. */
+/** Mocks audio nodes and a context whose notes never end, as in Safari. */
 class SilentNode {
   currentTime = 0;
   readonly gain = {

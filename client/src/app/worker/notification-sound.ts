@@ -3,8 +3,8 @@ const notes = [659.3, 880] as const;
 const noteSeconds = 0.18;
 
 /**
- * Milliseconds for which a tab holds the lock, so that other tabs do not play the same event's
- * sound.
+ * Milliseconds for which a tab holds the lock of a notification, so that other tabs do not play its
+ * sound as well.
  */
 const lockMs = 3_000;
 
@@ -29,8 +29,9 @@ export async function playNotificationSound(id: string): Promise<void> {
     const context = new AudioContext();
     playNotes(context);
     await new Promise((resolve) => setTimeout(resolve, lockMs));
-    // Not when the notes end: they never do in Safari, which suspends a context that was not created
-    // in a click handler, and limits the number of open contexts.
+    // Closed after a time and not when the notes end. They never end in Safari, which suspends a
+    // context
+    // that was not created in a click handler, and limits the number of open contexts.
     await context.close();
   });
 }

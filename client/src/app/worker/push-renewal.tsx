@@ -11,7 +11,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { endPush, type PushPlatform, setUpPush } from '#session/notifications/set-up-push.ts';
 import { serviceWorkerMessages, systemNotificationKinds } from './service-worker-messages.ts';
 
-/** Milliseconds after which the browser is treated as having no service worker. */
+/** Milliseconds to wait for a service worker before push is treated as unsupported. */
 const workerTimeoutMs = 30_000;
 
 const platform: PushPlatform = {
@@ -23,7 +23,7 @@ const platform: PushPlatform = {
   async manager() {
     const { serviceWorker } = navigator;
     if (serviceWorker === undefined) return undefined;
-    /* The worker is registered only once the page is idle. */
+    /* The service worker is registered when the page is idle, so it may not exist yet. */
     const timeout = AbortSignal.timeout(workerTimeoutMs);
     const noWorker = new Promise<undefined>((resolve) => {
       timeout.addEventListener('abort', () => resolve(undefined));
@@ -51,8 +51,8 @@ export function PushRenewal() {
   const appliedKey = useRef<string>(undefined);
   const messages = serviceWorkerMessages(i18n);
   /*
-   * Everything the subscription depends on. The locale alone is not enough: two languages, ja and
-   * ja_easy, have the same.
+   * All values that the subscription depends on. The language is one of them, since the locale is the same
+   * for ja and ja_easy.
    */
   const subscriptionKey = JSON.stringify([
     viewerId,
@@ -77,14 +77,15 @@ export function PushRenewal() {
       platform,
       pushAlerts(kinds),
     );
-    /* The session ended meanwhile; its abort handler removes the subscription. */
+    /* If the session has ended meanwhile, its abort handler removes the subscription. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
-    /* A server that cannot be reached still pushes to an earlier subscription. */
+    /* If the server cannot be reached, it still sends to the earlier subscription. */
     const isOn = kind === 'on' || (isStillSubscribed === true && !isTurnedOn);
     const failure = isOn || kind === 'off' ? undefined : kind;
     if (failure !== undefined && preferences.get('webPushNotifications')) {
-      /* Not a wish of the member to end push: the reason stays beside the setting. */
+      /* Turned off because of a failure and not by the member, so that the reason is shown
+         beside the setting. */
       wasWanted.current = false;
       preferences.set('webPushNotifications', false);
       const messageArgs = { kind: failure };

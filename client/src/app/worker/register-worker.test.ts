@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 /**
- * A page of one build in a browser with these service workers, which last cached the page of
- * another build.
+ * Mocks a page of one build in a browser with these service workers. The worker has cached the page of
+ * another build, unless `cachedScript` is that of the page.
  */
 function page(serviceWorker: unknown, cachedScript = 'index-1.js') {
   vi.stubEnv('DEV', false);
@@ -61,7 +61,7 @@ function newWorkers() {
   return { serviceWorker, installing, registration, installs };
 }
 
-test('registerWorker: registers for the whole site; announces a newer worker and activates it on click, but not the first one [R-START-008]', async () => {
+test('registerWorker: registers for the whole site; raises a notice for a newer worker and activates it on click, but not for the first one [R-START-008]', async () => {
   const { serviceWorker, installing, installs } = newWorkers();
   const { register, noticeKeys, logged, press, reload } = page(serviceWorker, 'index-2.js');
   await register();
@@ -88,7 +88,7 @@ test('registerWorker: activates the worker silently if the page is current', asy
   expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
 });
 
-test('registerWorker: announces a worker that waited before the page started', async () => {
+test('registerWorker: raises a notice for a worker that was waiting when the page started', async () => {
   const { serviceWorker, registration, installing } = newWorkers();
   const { register, noticeKeys, press } = page(serviceWorker, 'index-2.js');
   serviceWorker.controller = {};

@@ -6,7 +6,10 @@ import type { Notices } from '#session/notices.ts';
 /** Path of the service worker in the build. */
 const workerPath = '/sw.js';
 
-/** Returns the paths of the build's files that the page fetched before the worker was active. */
+/**
+ * Returns the paths of the build's files that the page has fetched, also before the worker was
+ * active.
+ */
 function fetchedFiles(): readonly string[] {
   return performance
     .getEntriesByType('resource')
@@ -21,7 +24,7 @@ function fetchedFiles(): readonly string[] {
 /** Milliseconds between update checks in a page that stays open. */
 const updateInterval = 60 * 60 * 1000;
 
-/** Returns true if the page last cached by the worker differs from this one. */
+/** Returns whether the worker last cached the page of another build. */
 async function isOutdated(): Promise<boolean> {
   const ownScript = document.querySelector('script[blocking][src]')?.getAttribute('src');
   const cached = await caches.match('/', { cacheName: 'rookery-page' });
@@ -30,15 +33,15 @@ async function isOutdated(): Promise<boolean> {
   );
 }
 
-/** Tells a waiting worker to take over. Files of older versions stay for tabs that use them. */
+/** Makes a waiting worker take over. Files of older versions are kept for tabs that use them. */
 function activate(worker: ServiceWorker | null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   worker?.postMessage({ kind: 'take' });
 }
 
 /**
- * Registers the service worker, which caches the page for offline use. Shows a notice when a new
- * version is installed; it is used at the next start or on a click. Missing support is only logged.
+ * Registers the service worker, which caches the page for offline use. Raises a notice when a new version
+ * is installed, which is used after a click or at the next start. Missing support is only logged.
  */
 export async function registerWorker({
   notices,
@@ -59,7 +62,7 @@ export async function registerWorker({
     );
     const announce = async (installed: ServiceWorker): Promise<void> => {
       try {
-        // A page that just came from the server already has that version.
+        // A page that the server has just sent is of the new version already.
         if (!(await isOutdated())) return activate(installed);
         const handlePress = (): void => {
           activate(installed);
@@ -75,7 +78,7 @@ export async function registerWorker({
         log('a new version', { error });
       }
     };
-    // Another tab kept it waiting before this page started to listen.
+    // A worker may have been waiting since before this page started, because of another tab.
     if (registration.waiting && serviceWorker.controller) void announce(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;

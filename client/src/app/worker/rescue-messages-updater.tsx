@@ -27,7 +27,9 @@ const messages: Readonly<Record<RescueMessageKey, MessageDescriptor>> = {
   failed: msg`Couldn’t clear the cached files.`,
 };
 
-/** Saves the messages of the rescue page, which has no catalogue, in the current language. */
+/**
+ * Saves the messages of the rescue page in the current language, since that page has no catalogue.
+ */
 function saveRescueMessages(
   i18n: I18n,
   direction: RescueMessages['direction'],
@@ -42,7 +44,7 @@ function saveRescueMessages(
   );
 }
 
-/** Saves the rescue page's messages in the current language, for a start that fails. */
+/** Saves the rescue page's messages whenever the language changes, for a start that fails. */
 export function RescueMessagesUpdater() {
   const { i18n } = useLingui();
   const { environment } = useCurrentSession();

@@ -59,6 +59,6 @@ test('systemNotificationKinds: groups favourites and reblogs, and offers actions
   ]);
 });
 
-test('serviceWorkerMessages: leaves no markup in a sentence', () => {
+test('serviceWorkerMessages: returns sentences without markup', () => {
   expect(Object.values(messages()).filter((sentence) => /[<>]/.test(sentence))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
   [actionLabelKeys.favourite]: msg({ message: 'Like', comment: 'Verb, button' }),
 };
 
-/** Elements of the notification messages and the placeholders that the service worker replaces. */
+/** The elements in notification messages, by the placeholders that the service worker replaces. */
 const placeholders = {
   '<who/>': '{name}',
   '<target/>': '{target}',
@@ -31,8 +31,8 @@ function asPlainText(sentence: string): string {
 }
 
 /**
- * Returns the notification sentences for the service worker, which has no catalogue, in the current
- * language; see `notificationSentence`.
+ * Returns the sentences of notifications in the current language, for the service worker, which has no
+ * catalogue; see `notificationSentence`.
  */
 export function serviceWorkerMessages(i18n: I18n): Readonly<Record<string, string>> {
   const displays = Object.entries({ ...notificationDisplays, ...notificationVariants });
@@ -45,7 +45,7 @@ export function serviceWorkerMessages(i18n: I18n): Readonly<Record<string, strin
   );
 }
 
-/** The kinds for the service worker, by type. */
+/** The kinds of notifications as the service worker needs them, by type. */
 export const systemNotificationKinds: WorkerConfig['kinds'] = Object.fromEntries(
   Object.entries(notificationRules).map(([type, { status, reaction }]) => [
     type,

@@ -6,7 +6,10 @@ import { renderApp } from '../testing/render-app.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Mira's page, two system notifications of it, and a function to send it worker messages. */
+/**
+ * Opens Mira's page with two system notifications, and returns a function that sends a worker
+ * message.
+ */
 async function open() {
   const closed: string[] = [];
   const shown = (id: string, data: unknown) => ({ data, close: () => closed.push(id) });
@@ -40,7 +43,7 @@ async function open() {
   return { ...app, mira, ids, postedIds, closed, say };
 }
 
-test('WorkerMessageHandler: closes notifications read elsewhere one by one and leaves foreign ones', async () => {
+test('WorkerMessageHandler: closes each notification that was read elsewhere, and none of another account', async () => {
   const { closed, ids, current } = await open();
   await screen.findAllByText(/mentioned you/);
   expect(closed).toEqual([]);

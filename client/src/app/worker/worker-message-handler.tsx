@@ -54,8 +54,8 @@ async function closeShown(ids?: ReadonlySet<string>): Promise<void> {
 }
 
 /**
- * Performs in this tab the action clicked on a system notification, and closes system notifications
- * that were read here or elsewhere.
+ * Performs in this tab an action that was clicked in a system notification, and closes system
+ * notifications once they are read, here or on another device.
  */
 export function WorkerMessageHandler() {
   const router = useRouter();

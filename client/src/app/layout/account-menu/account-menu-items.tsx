@@ -22,7 +22,7 @@ import { useSignOut } from './use-sign-out.tsx';
 import { useThemeEntry } from '../navigation/use-theme-entry.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
-/** Returns the item that opens the setting for the language, which has its name as description. */
+/** Returns the item that opens the setting for the interface language and shows the current one. */
 function useLanguageItem(): MenuItem {
   const { i18n, t } = useLingui();
   const { preferences } = useSession();

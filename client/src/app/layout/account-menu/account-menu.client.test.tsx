@@ -28,7 +28,8 @@ test('AccountMenu: switches to another account in two clicks and shows its unrea
   );
   await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
-  /* The account now active is no longer counted among the others. */
+  /* The label of the button has no count, since the active account is not counted among the
+     others. */
   await screen.findByRole('button', { name: 'Account menu' });
 });
 
@@ -47,7 +48,7 @@ test('AccountMenu: offers the other accounts when the server has ended the sessi
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
 });
 
-test('AccountMenu: leads a visitor to the language, which applies at once [R-I18N-003]', async () => {
+test('AccountMenu: opens the language setting for a visitor; the choice applies at once [R-I18N-003]', async () => {
   const { user, current } = await renderApp({ path: '/about' });
   await user.click(await screen.findByRole('button', { name: 'Account menu' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Language/ }));

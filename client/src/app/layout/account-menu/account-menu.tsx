@@ -21,9 +21,9 @@ function preload(): void {
 }
 
 /**
- * Button at the end of the top bar: opens the menu of the own account and of everything that
- * belongs to no screen. Its label counts what waits in other accounts and in moderation. The
- * code of the menu loads on first use.
+ * Button at the end of the top bar. Its menu has the profile, other accounts, settings and staff
+ * entries. Its label counts the unread notifications of other accounts and new reports. The code of the
+ * menu loads on first use.
  */
 export function AccountMenu() {
   const { t, i18n } = useLingui();

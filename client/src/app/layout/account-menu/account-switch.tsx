@@ -15,7 +15,7 @@ export function AccountSwitch() {
     unread > 0
       ? t`${plural(unread, { one: 'Accounts, # unread notification', other: 'Accounts, # unread notifications' })}`
       : t`Accounts`;
-  /* A visitor whose session the server ended may still have other accounts on this device. */
+  /* Also shown after the server has ended the session, since other accounts are still signed in. */
   if (viewerId === null && others.length === 0) return null;
   return (
     <Menu label={label} items={items}>

@@ -9,8 +9,8 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useDestination } from '#components/router/router-context.tsx';
 
 /**
- * Dialog shown when the server has ended the session. The page keeps its state behind it;
- * cancelling continues as a visitor. Hidden on the password reset screen.
+ * Dialog to sign in again after the server has ended the session. The page behind it keeps its state,
+ * and cancelling continues as a visitor. Not shown on the screen that resets a password.
  */
 export function SignInAgain() {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ const UnsentChoice = lazyPart(
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const leave = useLeave();
-  /** Cleanup to run before signing out. */
+  /** Work to do before signing out, such as deleting drafts. */
   const [cleanup, setCleanup] = useState<() => Promise<void>>();
   const handleAccept = async (): Promise<void> => {
     await cleanup?.();

@@ -80,18 +80,21 @@ async function storedTexts({ area, session }: Awaited<ReturnType<typeof openWith
   return [...area.items.values(), ...files].join('\n');
 }
 
-test.each(unsent)('useSignOut: deletes %s on request [R-STORE-007]', async (_, write) => {
-  const app = await openWith(write);
-  await app.user.click(app.question.getByRole('radio', { name: 'Delete from this device' }));
-  await app.user.click(app.question.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(app.current.store.getState().viewerId).toBeNull());
-  const left = await storedTexts(app);
-  expect(left).not.toMatch(/The heron is back|drawing status/);
-  expect(left).toContain('by bela');
-});
+test.each(unsent)(
+  'useSignOut: deletes %s if the viewer chooses so [R-STORE-007]',
+  async (_, write) => {
+    const app = await openWith(write);
+    await app.user.click(app.question.getByRole('radio', { name: 'Delete from this device' }));
+    await app.user.click(app.question.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(app.current.store.getState().viewerId).toBeNull());
+    const left = await storedTexts(app);
+    expect(left).not.toMatch(/The heron is back|drawing status/);
+    expect(left).toContain('by bela');
+  },
+);
 
 test.each(unsent)(
-  'useSignOut: asks about %s even without the preference, and keeps it [R-STORE-007]',
+  'useSignOut: asks about %s even if the confirmation is off, and keeps it by default [R-STORE-007]',
   async (_, write) => {
     const app = await openWith(write, false);
     await app.user.click(app.question.getByRole('button', { name: 'Log out' }));
@@ -101,7 +104,7 @@ test.each(unsent)(
   },
 );
 
-test('useSignOut: offers a kept draft again after the next sign-in, and to nobody before [R-STORE-007]', async () => {
+test('useSignOut: shows a kept draft after the next sign-in of its account, and to nobody before [R-STORE-007]', async () => {
   const { current, user, question, ...app } = await openWith(({ part }) =>
     part(ownDrafts).save({ kind: 'new' }, draft),
   );

@@ -2,7 +2,7 @@ import { useRouter } from '#components/router/router-context.tsx';
 import { useCurrentSession } from '#session/session-context.ts';
 import { landingPath } from '../../routes/route-rules.ts';
 
-/** Returns a function that signs out without asking. */
+/** Returns a function that signs out without a confirmation. */
 export function useLeave(): () => void {
   const current = useCurrentSession();
   const router = useRouter();

@@ -13,14 +13,14 @@ import type { OtherMember } from '#session/sign-in/sign-in-storage.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 
-/** Milliseconds between two checks. */
+/** Milliseconds between two requests of the counts. */
 const checkInterval = 120_000;
 
 export interface OtherAccounts {
   readonly others: readonly OtherMember[];
   /** Unread notification counts by account id; accounts whose count is not known yet are absent. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Sum of the counts. */
+  /** Sum of the known counts. */
   readonly unread: number;
 }
 

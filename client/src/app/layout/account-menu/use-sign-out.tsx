@@ -18,8 +18,8 @@ export function SignOutButton() {
 }
 
 /**
- * Returns the navigation entry that signs out. It asks first if the preference `modalOnLogout` is
- * on or there are unsent drafts to keep or delete.
+ * Returns the navigation entry that signs out. A dialog asks first if the preference `modalOnLogout` is
+ * on, or if there are unsent drafts to keep or delete.
  */
 export function useSignOut(): ActionEntry {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { chooseFromAccountMenu } from '../../testing/choose-from-account-menu.ts
 
 const menuButton = () => screen.findByRole('button', { name: /^Menu/ });
 
-/** The about page on mobile with nothing left to load. */
+/** Opens the about page on a phone and waits until all code has loaded. */
 async function phone(options: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/about', width: 390, ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
@@ -108,7 +108,7 @@ describe('DrawerContent: entries by account', () => {
   });
 });
 
-test('DrawerContent: the timelines entry opens the last timeline [R-SHELL-016]', async () => {
+test('DrawerContent: opens the last timeline by its timelines entry [R-SHELL-016]', async () => {
   const { drawer, go, user } = await openMenu({ signedInAs: 'mira' });
   const timelines = () => drawer.getByRole('link', { name: 'Timelines' }).getAttribute('href');
   expect(timelines()).toBe('/main/friends');
@@ -119,7 +119,7 @@ test('DrawerContent: the timelines entry opens the last timeline [R-SHELL-016]',
   expect(timelines()).toBe('/main/public');
 });
 
-test('DrawerContent: the timelines entry opens the local timeline for a visitor [R-SHELL-016]', async () => {
+test('DrawerContent: opens the local timeline for a visitor by its timelines entry [R-SHELL-016]', async () => {
   const { drawer } = await openMenu();
   expect(drawer.getByRole('link', { name: 'Timelines' }).getAttribute('href')).toBe('/main/public');
 });
@@ -156,7 +156,7 @@ function swipe(drawer: HTMLElement, byX: number) {
   fireEvent.pointerUp(drawer, { ...finger, clientX: 100 + byX, clientY: 300 });
 }
 
-/** Mobile with the notifications drawer open and one unseen notification. */
+/** Opens the notifications drawer on a phone, with one unseen notification. */
 async function openNotifications() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');

@@ -10,7 +10,7 @@ import styles from './floating-button.module.css';
 /** Minimum scroll distance in CSS pixels; smaller movements are ignored. */
 const scrollThreshold = 8;
 
-/** Returns true if the last scroll went down. Listens only while `isEnabled`. */
+/** Returns whether the last scroll went down. Listens only while `isEnabled`. */
 function useIsScrollingDown(isEnabled: boolean): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {

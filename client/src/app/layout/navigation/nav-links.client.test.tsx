@@ -80,7 +80,7 @@ test('NavPanel: groups the links of a member, not of a visitor', async () => {
   await waitFor(async () => expect(await groups()).toEqual([['Local', 'About']]));
 });
 
-describe('NavPanel: links a visitor to the timelines that the instance opens [R-SHELL-026 R-SHELL-030]', () => {
+describe('NavPanel: links a visitor only to timelines that the instance opens to visitors [R-SHELL-026 R-SHELL-030]', () => {
   test.each([
     [{ local: true, federated: false, bubble: false }, ['Local']],
     [{ local: false, federated: true, bubble: false }, ['Federated']],
@@ -92,7 +92,7 @@ describe('NavPanel: links a visitor to the timelines that the instance opens [R-
   });
 });
 
-test('TimelineScreen: the heading names the timeline and links to the others [R-TL-001]', async () => {
+test('TimelineScreen: names the timeline in its heading, whose menu links to the others [R-TL-001]', async () => {
   const { user, place } = await renderWith(bubble, { signedInAs: 'mira' });
   await screen.findByRole('heading', { level: 1, name: 'Federated' });
   await within(await navigation()).findByRole('link', { name: 'Bubble' });
@@ -114,7 +114,7 @@ test('TimelineScreen: the heading names the timeline and links to the others [R-
   expect(place()).toBe('/main/friends');
 });
 
-test('TimelineScreen: the heading links to lists and followed hashtags [R-TL-001]', async () => {
+test('TimelineScreen: links to lists and followed hashtags in the menu of its heading [R-TL-001]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const { body } = await mira.post('/api/v1/lists', { title: 'Birds' });
@@ -130,7 +130,7 @@ test('TimelineScreen: the heading links to lists and followed hashtags [R-TL-001
   await screen.findByRole('heading', { level: 1, name: '#heron' });
 });
 
-test('TimelineScreen: the heading explains the timelines on phones [R-TL-001]', async () => {
+test('TimelineScreen: explains the timelines in the menu of its heading on phones [R-TL-001]', async () => {
   const { user } = await renderWith(bubble, {
     signedInAs: 'mira',
     path: '/main/friends',
@@ -144,7 +144,7 @@ test('TimelineScreen: the heading explains the timelines on phones [R-TL-001]', 
   expect(document.activeElement).toBe(title);
 });
 
-test('TimelineScreen: the heading links a visitor only to open timelines [R-TL-001]', async () => {
+test('TimelineScreen: links a visitor only to open timelines in the menu of its heading [R-TL-001]', async () => {
   const { user } = await renderWith({
     visitorTimelines: { local: true, federated: true, bubble: false },
   });
@@ -158,7 +158,7 @@ test('TimelineScreen: the heading links a visitor only to open timelines [R-TL-0
   );
 });
 
-test('TopBar: the brand opens the landing page, and Back returns', async () => {
+test('TopBar: opens the landing page by its logo, and Back returns', async () => {
   const { user, place, router, instance } = await renderApp({ path: '/about' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await user.click(await screen.findByRole('link', { name: instance.instance.config.name }));

@@ -54,7 +54,7 @@ function NotificationsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   );
 }
 
-/** What a visitor can do first, in place of the entries of a member. */
+/** The links of a visitor to registration and login, in place of a member's entries. */
 function VisitorLinks() {
   const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
   return (
@@ -75,17 +75,17 @@ function VisitorLinks() {
 }
 
 /**
- * Mobile bottom bar: menu, home, new post, search, notifications; for visitors menu, registration
- * and login. The menu has a dot while something waits that is reached by it.
+ * Bottom bar of phones: menu, home, new post, search, notifications; for visitors menu, registration and
+ * login. The menu has a dot while one of its entries has something unread.
  */
 export function PhoneBar() {
   const { t, i18n } = useLingui();
   const session = useSession();
   const { viewerId } = session;
   const { pathname } = useDestination();
-  /* The path at which the drawer was opened: navigation closes it. */
+  /* The open drawer with the path at which it was opened, since it closes on navigation. */
   const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
-  /* The last visited timeline, of this viewer (R-SHELL-016). */
+  /* The last visited timeline, with the viewer whose timeline it was (R-SHELL-016). */
   const [last, setLast] = useState<{ viewerId: string | null; path: string }>();
   const entries = useNavEntries();
   const [home] = entries;

@@ -31,7 +31,7 @@ export function Sidebar({
   hasForm,
   children,
 }: {
-  /** Shows the new post form here; false if the third column shows it. */
+  /** Whether the form for a new post is here; false if the third column shows it. */
   hasForm: boolean;
   /** Panels below the navigation. */
   children: ReactNode;
@@ -40,8 +40,8 @@ export function Sidebar({
   const groups = useNavGroups();
   const { pathname } = useDisplayedRoute().location;
   /*
-   * The login screen has a form with the same name; screen readers could not distinguish the
-   * two.
+   * On the login screen no second form is shown, since screen readers could not distinguish two forms with
+   * the same name.
    */
   const isSigningIn = pathname === pathTo('login');
   return (

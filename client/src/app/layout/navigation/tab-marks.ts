@@ -3,8 +3,8 @@ import { i18n } from '#i18n/i18n.ts';
 
 /**
  * Shows a count before the page's title, as in `(3) Home`. Screens render their own `<title>`; the
- * element added here comes first and exists only while `count` is positive. Returns a function that
- * removes it.
+ * `<title>` added here comes before it, and exists only while `count` is positive. Returns a function
+ * that removes it.
  */
 export function showCountInTitle(count: number, head: HTMLHeadElement = document.head): () => void {
   const countTitle = document.createElement('title');
@@ -51,12 +51,13 @@ export function drawBadge(
   fillCircle(dot.radius);
 }
 
-/** Used if the theme defines no badge colour. */
+/** Colour of the dot if the theme defines no badge colour. */
 const defaultColour = 'rgb(240, 100, 100)';
 
 async function withBadge(address: string, colour: string): Promise<string | undefined> {
   const picture = new Image(badgeCanvas, badgeCanvas);
-  /* Of the same origin, the picture of the page is used again. */
+  /* Not for pictures of the same origin: the browser then reuses the one that the page has
+     loaded. */
   if (new URL(address).origin !== location.origin) picture.crossOrigin = 'anonymous';
   picture.src = address;
   await picture.decode();
@@ -70,8 +71,8 @@ async function withBadge(address: string, colour: string): Promise<string | unde
 }
 
 /**
- * Adds a dot to each favicon of the page. A favicon that cannot be drawn on stays unchanged and is
- * reported to `onFailure`. Returns a function that restores the favicons.
+ * Adds a dot to each favicon of the page. A favicon that cannot be loaded or drawn is not changed, and
+ * the error is passed to `onFailure`. Returns a function that restores the favicons.
  */
 export function markFavicons(onFailure: (error: unknown) => void): () => void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];

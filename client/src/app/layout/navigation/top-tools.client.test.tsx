@@ -8,7 +8,9 @@ import {
 } from '../../testing/choose-from-account-menu.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/render-app.tsx';
 
-/** Panel headers are `<header>` elements too. */
+/**
+ * Returns the top bar, which is the first banner: headers of panels are `<header>` elements too.
+ */
 function topBar(): HTMLElement {
   const [bar] = screen.getAllByRole('banner');
   if (!bar) throw new Error('there is no top bar');
@@ -38,7 +40,7 @@ test('TopBar: shows the instance’s name, and settings in the account menu [R-S
   await screen.findByRole('dialog', { name: 'Settings' });
 });
 
-test('TopTools: repeats the links of the navigation panel only if switched on by hand [R-SHELL-002 R-SHELL-003]', async () => {
+test('TopTools: repeats the links of the navigation panel only if the viewer has switched this on [R-SHELL-002 R-SHELL-003]', async () => {
   const { banner, current } = await show({
     signedInAs: 'mira',
     instanceOptions: { config: { bubbleInstances: ['friends.example'] } },
@@ -163,13 +165,16 @@ describe('SearchBox', () => {
   test.each([
     ['Enter', '{Enter}'],
     ['its button', ''],
-  ])('%s opens all results, where the screen has the field [R-SHELL-005]', async (_name, key) => {
-    const { user, banner, place } = await openSearch();
-    await user.keyboard(`heron${key}`);
-    if (key === '') await user.click(banner.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(place()).toBe('/search?query=heron'));
-    expect(banner.queryByRole('searchbox')).toBeNull();
-  });
+  ])(
+    '%s opens the page of results, on which the search field of the top bar is hidden [R-SHELL-005]',
+    async (_name, key) => {
+      const { user, banner, place } = await openSearch();
+      await user.keyboard(`heron${key}`);
+      if (key === '') await user.click(banner.getByRole('button', { name: 'Search' }));
+      await waitFor(() => expect(place()).toBe('/search?query=heron'));
+      expect(banner.queryByRole('searchbox')).toBeNull();
+    },
+  );
 
   test('suggests accounts and the hashtag while typing, reachable with the arrow keys', async () => {
     const { user, banner, clock, place, requests } = await openSearch();

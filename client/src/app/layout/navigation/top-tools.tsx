@@ -30,8 +30,8 @@ function Icons({ label, entries }: { label: string; entries: readonly NavEntry[]
 }
 
 /**
- * Icons that repeat entries of the navigation panel. The panel is on screen wherever they fit, so
- * they are shown only if the person has switched them on, not by default.
+ * Icons that repeat entries of the navigation panel. That panel is visible on every window wide enough
+ * for them, so they are shown only if the viewer has switched them on.
  */
 function ShortcutIcons() {
   const { t } = useLingui();
@@ -53,8 +53,8 @@ function ShortcutIcons() {
 }
 
 /**
- * Top bar after the brand: search, shortcuts, notifications and the account menu. On mobile only
- * the menu; the bottom bar has the others.
+ * The end of the top bar: search, shortcuts, notifications and the account menu. On phones it has only
+ * the account menu, since the bottom bar has the others.
  */
 export function TopTools() {
   const { viewerId } = useSession();
@@ -67,7 +67,7 @@ export function TopTools() {
     <div className={styles.tools}>
       {!isMobile && (
         <>
-          {/* The search screen has its own field. */}
+          {/* Not on the search screen, which has its own field. */}
           {!isShutOut && pathname !== pathTo('search') && (
             <SearchBox onSearch={(terms) => router.navigate({ href: searchPath(terms) })} />
           )}

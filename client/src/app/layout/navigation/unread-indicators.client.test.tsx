@@ -5,7 +5,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { renderApp } from '#app/testing/render-app.tsx';
 import { badgeCanvas, drawBadge } from './tab-marks.ts';
 
-test('UnreadIndicators: shows the count in the title, follows title changes and restores it when all is seen', async () => {
+test('UnreadIndicators: shows the count before each title, and the title alone when all is seen', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');
@@ -20,7 +20,7 @@ test('UnreadIndicators: shows the count in the title, follows title changes and 
   await waitFor(() => expect(document.title).toBe('Lists and hashtags'));
 });
 
-test('UnreadIndicators: shows the same count on the app’s badge, and a rejection has no effect', async () => {
+test('UnreadIndicators: shows the same count on the app’s badge, and ignores a browser that refuses the badge', async () => {
   const setAppBadge = vi.fn<(count: number) => Promise<void>>();
   setAppBadge.mockRejectedValue(new Error('NotAllowed'));
   Object.assign(navigator, { setAppBadge });
@@ -38,9 +38,9 @@ test('UnreadIndicators: starts with the server’s count [R-NOTIF-004]', async (
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   for (let index = 0; index < 25; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- sequential by design
+    // oxlint-disable-next-line no-await-in-loop -- the follows must arrive in this order
     const fan = await instance.as(`fan${index}`);
-    // oxlint-disable-next-line no-await-in-loop -- sequential by design
+    // oxlint-disable-next-line no-await-in-loop -- the follows must arrive in this order
     await fan.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
   }
   await renderApp({ instance, signedInAs: 'mira', path: '/about' });
@@ -59,7 +59,7 @@ test('drawBadge: draws a dot at the top right of 128 by 128 pixels [R-CONST-068]
     globalCompositeOperation: '',
   };
   const picture = document.createElement('canvas');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a context that is used
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has the methods that the function calls
   drawBadge(context as unknown as CanvasRenderingContext2D, picture, 'red');
   expect(badgeCanvas).toBe(128);
   expect(context.drawImage).toHaveBeenCalledExactlyOnceWith(picture, 0, 0, 128, 128);

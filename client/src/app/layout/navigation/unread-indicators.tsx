@@ -9,8 +9,8 @@ import { PushRenewal } from '#app/worker/push-renewal.tsx';
 import { markFavicons, showCountInTitle } from './tab-marks.ts';
 
 /**
- * Shows the number of unseen notifications and unread announcements in the tab's title, the favicon
- * and the installed app's badge, keeps the number of unread conversations up to date, and renders
+ * Shows the number of unseen notifications and unread announcements in the tab's title, the favicon and
+ * the badge of the installed app. Also keeps the number of unread conversations up to date, and renders
  * the components that notify while the tab is in the background.
  */
 export function UnreadIndicators() {

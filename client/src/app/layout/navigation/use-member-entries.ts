@@ -36,7 +36,7 @@ export function useNotificationsEntry(): NavEntry {
 const nothing = () => () => undefined;
 
 /**
- * Returns the number of reports that staff have not seen; 0 for everybody else, without a request.
+ * Returns the number of reports that staff have not seen; for other viewers 0, without a request.
  */
 function useNewReports(): number {
   const session = useSession();
@@ -50,9 +50,9 @@ function useNewReports(): number {
 const administrationPath = '/pleroma/admin/#/login-pleroma';
 
 /**
- * Returns the staff entries: moderation, and for admins the server's administration (R-SHELL-004,
- * R-ROLE-005, R-ROLE-008). `onOpen` is called when the moderation dialog opens, e.g. to close the
- * drawer.
+ * Returns the staff entries: moderation, and for admins the server's own administration (R-SHELL-004,
+ * R-ROLE-005, R-ROLE-008). `onOpen` is called when the moderation dialog opens, so that a drawer can
+ * close.
  */
 export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | ActionEntry)[] {
   const { t } = useLingui();

@@ -17,7 +17,10 @@ import { useRow } from '#store/use-row.ts';
 import { useDestination } from '#components/router/router-context.tsx';
 import type { NavEntry } from '#app/shell/nav-entry.ts';
 
-/** Returns true for a visitor of a private instance, who sees almost nothing (R-ROLE-010). */
+/**
+ * Returns whether the viewer is a visitor of a private instance, who sees almost nothing
+ * (R-ROLE-010).
+ */
 export function useIsVisitorOfPrivateInstance(): boolean {
   const { viewerId, instance } = useSession();
   const isPrivate = useStore(instance, ({ info }) => info.isPrivate);
@@ -25,8 +28,8 @@ export function useIsVisitorOfPrivateInstance(): boolean {
 }
 
 /**
- * Returns the navigation entries that the viewer may open, in groups: timelines, what belongs to
- * the viewer, what belongs to the server. Visitors have too few entries for groups.
+ * Returns the navigation entries that the viewer may open, in three groups: timelines, the viewer's own
+ * screens, and screens about the server. For visitors, who have few entries, there is one group.
  */
 export function useNavGroups(): readonly (readonly NavEntry[])[] {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { columnStore } from '#session/columns/columns.ts';
 import { openHomeTimeline } from '#features/timeline/testing/open-home-timeline.ts';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
 
-/** Texts of the live regions, which screen readers announce when they change. */
+/** Returns the text of the live regions, which screen readers announce when it changes. */
 const announced = (): string =>
   [...document.querySelectorAll('output, [role=alert], [aria-live=polite]')]
     .map(({ textContent }) => textContent)
@@ -31,7 +31,7 @@ test.each([
   await announces(off);
 });
 
-test('Announcer: a repeat that asks first is announced once it is confirmed', async () => {
+test('Announcer: announces a repeat with a confirmation once it is confirmed', async () => {
   const { user, current } = await openHomeTimeline();
   current.store.getState().preferences.set('modalOnRepeat', true);
   const answer = async (name: string): Promise<void> => {
@@ -51,7 +51,7 @@ test('Announcer: a repeat that asks first is announced once it is confirmed', as
   await announces('Repeat removed');
 });
 
-test('bookmarkAction: a bookmark by its key is confirmed visibly', async () => {
+test('bookmarkAction: raises a visible notice after a bookmark by its key', async () => {
   const { user } = await openHomeTimeline();
   await focusPost();
   await user.keyboard('d');
@@ -62,7 +62,7 @@ test('bookmarkAction: a bookmark by its key is confirmed visibly', async () => {
 test.each([
   ['queued', 400],
   ['shown at once', 0],
-])('Announcer: announces new posts that are %s once, together', async (_, top) => {
+])('Announcer: announces the number of new posts that are %s once', async (_, top) => {
   const { arrives, clock } = await openHomeTimeline();
   scrollPageTo(top);
   await arrives('The second');
@@ -93,7 +93,7 @@ test('Announcer: does not announce the viewer’s own post as new', async () => 
   expect(announced()).not.toContain('new post');
 });
 
-test('Announcer: announces new notifications together', async () => {
+test('Announcer: announces the number of new notifications once', async () => {
   const { sockets, post, mira, clock } = await openHomeTimeline();
   for (const text of ['@mira one', '@mira two']) await post(text);
   const { body } = await mira.get('/api/v1/notifications');

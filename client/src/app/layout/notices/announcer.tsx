@@ -10,8 +10,8 @@ import { useRow } from '#store/use-row.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /**
- * The polite live region for what no notice shows: posts that were sent, whose forms unmount,
- * results of shortcuts, new statuses and notifications.
+ * The polite live region for changes without a notice: posts that were sent, whose forms unmount,
+ * results of shortcuts, and new statuses and notifications.
  */
 export function Announcer() {
   const { i18n } = useLingui();

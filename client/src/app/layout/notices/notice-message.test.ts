@@ -51,7 +51,7 @@ test.each(failureNotices)(
   },
 );
 
-test('noticeMessage: a full storage is explained without cookies, which cannot help [R-STORE-009]', () => {
+test('noticeMessage: does not suggest allowing cookies if the storage is full [R-STORE-009]', () => {
   notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' });
   expect(latestMessage()).toMatch(/cookies/);
   notices.raise({ level: 'error', messageKey: 'errors.storage_full' });

@@ -9,7 +9,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { Notice, NoticeArguments, NoticeKind, NoticeWithAction } from '#session/notices.ts';
 
 interface MessageContext {
-  /** The text of the notice's error; empty without one. */
+  /** The text of the notice's error; empty if the notice has none. */
   readonly error: string;
   readonly failure: unknown;
   readonly locale: string;
@@ -30,7 +30,7 @@ function actionFailed(label: ActionLabel, error: string): MessageDescriptor {
   });
 }
 
-/** The message of each notice. */
+/** The message of each kind of notice. */
 const messages: NoticeMessages = {
   'timeline.error': (_, { failure }) =>
     withServerText(msg`Couldn’t load the timeline. Trying again…`, failure),
@@ -100,7 +100,7 @@ const messages: NoticeMessages = {
     ),
 };
 
-/** The label of the action of each notice that offers one. */
+/** The label of the action of each kind of notice that offers one. */
 export const noticeActionLabels: Readonly<Record<NoticeWithAction, MessageDescriptor>> = {
   'login.narrowed': msg`Log in again`,
   'version.new': msg`Reload`,

@@ -9,8 +9,8 @@ import { NoticeText, SignInAgain } from '../windows/lazy-components.ts';
 import { useIsVisitorOfPrivateInstance } from '../navigation/use-nav-entries.ts';
 
 /**
- * Milliseconds until the components that report failures are preloaded: when they are needed, the
- * network is usually down.
+ * Milliseconds until the components that report failures are preloaded. They cannot wait for the
+ * first failure, since the network is usually down then.
  */
 const fetchDelay = 2_000;
 
@@ -31,11 +31,10 @@ export function Notices() {
     return () => clearTimeout(timer);
   }, [viewerId, log]);
   /*
-   * A private instance refuses visitors and shows the sign-in form instead; that is not an
-   * error.
+   * Omitted are errors of timelines for visitors of a private instance, which refuses them and shows the
+   * sign-in form instead; errors of a lost session, which the sign-in dialog replaces; and notices that
+   * the open settings show in their footer.
    */
-  /* While the session is lost, the sign-in dialog replaces its error notices. */
-  /* The settings say in their footer that they are saved. */
   const shown = raised.filter(
     ({ level, messageKey }) =>
       !(isShutOut && messageKey === 'timeline.error') &&
@@ -49,7 +48,7 @@ export function Notices() {
           <SignInAgain />
         </LazyBoundary>
       )}
-      {/* At the bottom of the page, above the bar on mobile. */}
+      {/* At the lower edge of the window, above the bottom bar of phones. */}
       <div className={styles.region}>
         <NoticeList
           notices={shown.map((notice) => ({

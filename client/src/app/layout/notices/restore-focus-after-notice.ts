@@ -4,7 +4,7 @@ import { mainElement } from '#ui/focus/screen-focus.ts';
 
 /**
  * Ref callback for the text of a notice. If the notice is removed while one of its buttons has the
- * focus, moves the focus to the next notice, or back to where it was before the notices.
+ * focus, the focus moves to the next notice, or back to the element that had it before the notices.
  */
 export function restoreFocusAfterNotice(text: HTMLElement | null): (() => void) | undefined {
   const notice = text?.closest('[data-notice]');

@@ -20,7 +20,7 @@ test.each([
   expect(columnPanels({ route, mode, isHigh: true })).toEqual({ sidebar, third });
 });
 
-test('columnPanels: a low window has all panels in the third column', () => {
+test('columnPanels: returns all panels for the third column of a low window', () => {
   expect(columnPanels({ route: 'friends', mode: 'notifications', isHigh: false })).toEqual({
     sidebar: [],
     third: ['notifications', 'server', 'suggestions'],

@@ -1,6 +1,9 @@
 import type { RouteName } from '#lib/url/paths.ts';
 
-/** A panel beside the main column: `server` is the instance's own panel or its features. */
+/**
+ * A panel beside the main column. `server` is the instance's own HTML panel or the list of its
+ * features.
+ */
 export type SidePanel =
   | 'server'
   | 'suggestions'
@@ -24,10 +27,10 @@ function thirdColumnPanels(
 }
 
 /**
- * Returns the panels below the navigation and in the third column. Screens that list notifications
- * do not repeat them in a column, direct messages have their conversations in their place, and no
- * list is in both columns. In a low window the third column
- * has all panels, since the navigation needs the space beside it.
+ * Returns the panels below the navigation and those in the third column. A list that the screen shows
+ * is in no column: screens of notifications have no list of notifications beside them. Screens of direct
+ * messages have the conversations instead. In a low window all panels are in the third column, because
+ * the navigation needs the height.
  */
 export function columnPanels({
   route,
@@ -39,7 +42,7 @@ export function columnPanels({
   /** Content of the third column; `none` also if the window is too narrow for it. */
   mode: 'none' | 'notifications' | 'postform';
   isHigh: boolean;
-  /** The viewer's columns list the notifications. */
+  /** Whether a column of the viewer lists the notifications. */
   isInColumn?: boolean;
 }): { readonly sidebar: readonly SidePanel[]; readonly third: readonly SidePanel[] } {
   const listsNotifications =

@@ -1,6 +1,6 @@
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
-/* Panels of members. */
+/* Panels that only members see, loaded separately. */
 
 export const ConversationsPanel = lazyPart(
   'ConversationsPanel',

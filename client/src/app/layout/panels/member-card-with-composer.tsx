@@ -14,8 +14,8 @@ export function SignInPlaceholder() {
 }
 
 /**
- * Renders the member's card with the composer on its last line (R-SHELL-051). The composer is
- * outside the panel, which would clip it when it unfolds over what is below.
+ * The member's card with the composer at its lower end (R-SHELL-051). The composer is outside the
+ * panel, which would clip it when it unfolds over the navigation below.
  */
 export function MemberCardWithComposer({ id }: { id: string }) {
   return (

@@ -12,7 +12,7 @@ async function open() {
   return { card, change };
 }
 
-test('MemberCard: links to the profile and the counted lists', async () => {
+test('MemberCard: links to the profile, and from each count to its list', async () => {
   const { card, change } = await open();
   change({ statusesCount: 1204, followingCount: 0, followersCount: 1 });
   const links = within(card).getAllByRole<HTMLAnchorElement>('link');
@@ -24,7 +24,7 @@ test('MemberCard: links to the profile and the counted lists', async () => {
   ]);
 });
 
-test('MemberCard: hides a cover that fails to load and tries the next one', async () => {
+test('MemberCard: hides a header image that fails to load, and shows the next one', async () => {
   const { card, change } = await open();
   const coverOf = (src: string) => card.querySelector(`img[src="${src}"]`);
   change({ header: 'https://instance.test/gone.png' });

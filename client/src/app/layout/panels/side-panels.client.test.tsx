@@ -160,7 +160,7 @@ describe('Layout: third column', () => {
   });
 });
 
-test('SidePanels: the third column stays on screens that list notifications, with other content', async () => {
+test('SidePanels: shows other panels in the third column on screens that list notifications', async () => {
   const { go, user, session } = await show({ ...asMira, width: 1280 });
   await notifications();
   await go('/mira/notifications');

@@ -16,7 +16,9 @@ const routesWithRules: readonly (RouteName | undefined)[] = [
   'registration-token',
 ];
 
-/** What the server is, its rules and its features, except what the screen itself shows. */
+/**
+ * Panels for visitors: the server, its rules and its features, without those that the screen shows.
+ */
 export function VisitorPanels() {
   const { t } = useLingui();
   const { showFeaturesPanel } = useInstanceOptions();

@@ -1,8 +1,8 @@
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 /*
- * Components that only members need, or that load on an action, so that the first statuses do
- * not wait for them.
+ * Components that only members need, or that an action opens. They load separately, so that the first
+ * statuses do not wait for their code.
  */
 
 export const ComposerPanel = lazyPart(

@@ -7,7 +7,7 @@ import { FloatingButton } from '../navigation/floating-button.tsx';
 import { UnreadIndicators } from '../navigation/unread-indicators.tsx';
 import { useComposerLinks } from './use-composer-links.ts';
 
-/** Sends queued actions, and those that wait again when the `online` event fires. */
+/** Sends the queued actions on mount, and those still waiting when the `online` event fires. */
 function QueuedActions() {
   const session = useSession();
   useEffect(() => {

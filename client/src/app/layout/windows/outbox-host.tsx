@@ -6,7 +6,10 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 const OutboxList = lazyPart('OutboxList', () => import('#features/composer/lists/outbox-list.tsx'));
 
-/** Renders the statuses being sent, above the timeline. */
+/**
+ * Shows the posts of the outbox above the timeline; loads the code of their list once there are
+ * any.
+ */
 export function OutboxHost() {
   const posts = useSession().part(outboxStorage);
   const hasPosts = useSyncExternalStore(posts.subscribe, () => posts.list().length > 0);

@@ -13,7 +13,9 @@ import { Windows } from './windows.tsx';
 
 const MemberOverlays = lazyPart('MemberOverlays', () => import('./member-overlays.tsx'));
 
-/** Overlays of the page. Loaded after the first render because none is visible at first. */
+/**
+ * Overlays of the page. Loaded after the first render, because none of them is visible at first.
+ */
 export function PageOverlays() {
   const { viewerId } = useSession();
   const { store } = useCurrentSession();

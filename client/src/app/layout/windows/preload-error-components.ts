@@ -6,8 +6,8 @@ import { preloadToggleReaction } from '#components/status/use-toggle-reaction.ts
 import { NoticeText, SignInAgain } from './lazy-components.ts';
 
 /**
- * Preloads the components that report failures and what waits for a connection: without a network
- * their code could no longer load.
+ * Preloads the components that report failures and show queued actions, whose code could not be loaded
+ * when the network is down.
  */
 export function preloadErrorComponents(isMember: boolean): void {
   const parts = [NoticeText, SignInAgain, FailedPicture, FeedFailure, RefreshFailureNote];

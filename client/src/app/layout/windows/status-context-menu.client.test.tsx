@@ -18,13 +18,13 @@ async function openTimeline() {
 const rightClick = (target: Element, init?: MouseEventInit): boolean =>
   fireEvent.contextMenu(target, init);
 
-test('useStatusContextMenu: a right click on a status opens its menu', async () => {
+test('useStatusContextMenu: opens the menu of a status on a right click', async () => {
   const { text } = await openTimeline();
   expect(rightClick(text)).toBe(false);
   await screen.findByRole('menu', { name: 'More options for this post' });
 });
 
-test('useStatusContextMenu: the menu opens at the pointer, and Escape returns the focus to the status', async () => {
+test('useStatusContextMenu: opens the menu at the pointer, and returns the focus to the status on Escape', async () => {
   const { text, user } = await openTimeline();
   rightClick(text, { button: 2, clientX: 120, clientY: 80 });
   const menu = await screen.findByRole('menu', { name: 'More options for this post' });

@@ -7,10 +7,10 @@ function isMarked(mark: string): boolean {
 
 /**
  * Makes the browser's Back close an overlay instead of leaving the page, by pushing a history entry
- * while `isShown`. The entry has the history key of the one below it, so the router ignores it. An
- * entry left behind by a reload or by Back is skipped. `mark` distinguishes the entries of
- * different overlays. If `onBack` returns `'stays'`, the overlay went up one level inside and
- * pushes its entry again.
+ * while `isShown`. The entry has the history key of the entry below, so the router ignores it. An entry
+ * left behind by a reload or by Back is skipped. `mark` distinguishes the entries of different overlays.
+ * If `onBack` returns `'stays'`, the overlay has gone up one level and stays open, and its entry is
+ * pushed again.
  */
 export function useCloseOnBack(mark: string, isShown: boolean, onBack: () => 'stays' | void): void {
   const handleBack = useEffectEvent(onBack);

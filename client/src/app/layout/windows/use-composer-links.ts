@@ -7,8 +7,8 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 
 /**
- * Opens the composer if the address requests it: by `?message=` (R-ROUTE-049), or by `?reply=` from
- * a system notification as soon as that status is loaded.
+ * Opens the composer if the URL requests it: by `?message=` (R-ROUTE-049), or by `?reply=` of a system
+ * notification, as soon as the status with that id is loaded.
  */
 export function useComposerLinks(): void {
   const session = useSession();

@@ -6,7 +6,8 @@ const ownContextMenu = 'a, img, video, audio, input, textarea, [contenteditable]
 
 function openStatusMenu(event: MouseEvent): void {
   const { target, clientX, clientY } = event;
-  /* Shift asks for the browser's menu (Firefox). Selected text has a menu of its own, too. */
+  /* With Shift, Firefox always opens its own menu. For selected text the browser's menu is more
+     useful. */
   if (event.shiftKey || getSelection()?.isCollapsed === false) return;
   if (!(target instanceof Element) || target.closest(ownContextMenu)) return;
   const more = target
@@ -14,7 +15,7 @@ function openStatusMenu(event: MouseEvent): void {
     ?.querySelector<HTMLElement>('[data-action="more"]:not([aria-expanded="true"])');
   if (!more) return;
   event.preventDefault();
-  /* With the menu key, the browser reports a point of the focused element. */
+  /* For the menu key, the browser sends a point inside the focused element. */
   menuPoints.set(more, { x: clientX, y: clientY });
   more.click();
 }

@@ -33,7 +33,7 @@ function Cover({ onClose, children }: { onClose: () => void; children: ReactNode
   );
 }
 
-/** Renders the lightbox, and a cover of the page until its code has loaded. */
+/** The lightbox; until its code has loaded, a dark cover of the page. */
 function LightboxWindow({
   viewing,
   onClose,
@@ -108,8 +108,9 @@ const ShortcutHelpWindow = lazyPart(
 const AppPalette = lazyPart('AppPalette', () => import('../../keys/app-palette.tsx'));
 
 /**
- * Renders each kind of window, outside the components that open it: those unmount when the page
- * becomes narrow or wide. A key remounts the window when it is opened for something else.
+ * The component of each kind of window. Windows are rendered here and not by the components that open
+ * them, because those unmount when the page becomes narrow or wide. A key remounts a window when it is
+ * opened for something else.
  */
 const windows: {
   readonly [Kind in WindowKind]: (args: WindowArguments[Kind], onClose: () => void) => ReactNode;

@@ -4,21 +4,21 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { mockTimeouts } from '#app/testing/request-failures.ts';
 import type { FullInstance } from './create-full-instance.ts';
 import { createFullInstance } from './create-full-instance.ts';
-import { pageFailures } from './page-failures.ts';
+import { selectPageFailures } from './select-page-failures.ts';
 
 /** A page and the content it shows when no request fails. */
 export interface PageRow {
   readonly page: string;
   readonly path: (full: FullInstance) => string;
   readonly shows: RegExp;
-  /** Opens the page as a visitor. */
+  /** Whether the page is opened as a visitor. */
   readonly isForVisitors?: boolean;
-  /** The page opened before it; defaults to the about page. */
+  /** Path of the page that is opened before; the about page by default. */
   readonly from?: '/lists';
 }
 
-/** Rotates the failure used for each request when only a sample of them is tested. */
-let turn = 0;
+/** Number of the requests tested so far, by which a short run selects one failure for each. */
+let runNumber = 0;
 
 /** Returns the request as `GET /api/v1/…` with ids replaced by `:id`. */
 function requestName({ method, url }: Request): string {
@@ -78,15 +78,18 @@ async function requestsOf(full: FullInstance, row: PageRow): Promise<readonly st
   return [...new Set(requestNames)];
 }
 
-/** Fails each request of a page in every way, then retries it. Resolves to the requests. */
+/**
+ * Lets each request of a page fail, in all or in one selected way, and retries. Resolves to the
+ * requests.
+ */
 export async function expectPageHandlesFailures(row: PageRow): Promise<readonly string[]> {
   const timeOut = mockTimeouts();
   const full = await createFullInstance();
   const calls = await requestsOf(full, row);
   for (const call of calls) {
     const app = await openStartPage(full, row);
-    const failures = pageFailures(timeOut, turn);
-    turn += 1;
+    const failures = selectPageFailures(timeOut, runNumber);
+    runNumber += 1;
     for (const { name, of } of failures) {
       app.faults.of = (request, signal) =>
         requestName(request) === call ? of(request, signal) : undefined;

@@ -7,7 +7,7 @@ export function samplePages<Row>(pages: readonly Row[]): readonly Row[] {
   return isLong ? pages : pages.filter((_, index) => index % 3 === 0);
 }
 
-/** A failure of a request; `of` returns a new response on each call. */
+/** A way in which a request fails; `of` returns a new response for each call. */
 export interface PageFailure {
   readonly name: string;
   readonly of: FaultOf;
@@ -28,10 +28,10 @@ const jsonError = (status: number): PageFailure => ({
 });
 
 /**
- * Returns ten failures in the long test run, otherwise only the one selected by `turn`. `timeOut`
+ * Returns ten failures in the long test run, otherwise only the one that `runNumber` selects. `timeOut`
  * is the result of `mockTimeouts`.
  */
-export function pageFailures(timeOut: FaultOf, turn: number): readonly PageFailure[] {
+export function selectPageFailures(timeOut: FaultOf, runNumber: number): readonly PageFailure[] {
   const all = [
     { name: 'time-out', of: timeOut },
     htmlError(500),
@@ -44,5 +44,5 @@ export function pageFailures(timeOut: FaultOf, turn: number): readonly PageFailu
     htmlError(429),
     htmlError(502),
   ];
-  return isLong ? all : all.filter((_, index) => index === turn % all.length);
+  return isLong ? all : all.filter((_, index) => index === runNumber % all.length);
 }

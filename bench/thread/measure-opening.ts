@@ -6,7 +6,7 @@ export type ConversationDisplay = 'tree' | 'linear';
 /** Milliseconds after which all pending rendering has finished. */
 const idleMs = 2_000;
 
-/** Milliseconds of work from the click on a status in a timeline. */
+/** Milliseconds of work after the click on a status in a timeline. */
 export interface ConversationWork {
   /** Until the conversation is complete and its visible part is painted. */
   readonly untilShown: number;
@@ -34,7 +34,7 @@ function clickAndWait(id: string): Promise<void> {
   });
 }
 
-/* Runs in the page. */
+/* Runs in the page: sets the fragment and waits until all statuses are painted. */
 function setFragmentAndWait([id, count]: [string, number]): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -48,8 +48,8 @@ function setFragmentAndWait([id, count]: [string, number]): Promise<void> {
 }
 
 /**
- * Returns the milliseconds of work from the change of the floor's fragment until all `count`
- * statuses are painted.
+ * Returns the milliseconds of work on the floor (`bench/floor`) from the change of the fragment until all
+ * `count` statuses are painted.
  */
 export function showOnFloor(
   browser: Browser,
@@ -65,8 +65,8 @@ export function showOnFloor(
   });
 }
 
-/** Measures the work of opening a long conversation from a timeline. */
-export function showTree(
+/** Measures the work of opening a long conversation from a timeline, as a tree or as a list. */
+export function measureOpening(
   browser: Browser,
   { origin, deep }: { readonly origin: string; readonly deep: string },
   display: ConversationDisplay,
@@ -77,7 +77,7 @@ export function showTree(
       localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));
     }, display);
     await openTimeline(page, `${origin}/main/all`);
-    /* Newer conversations are above it. */
+    /* Scrolls down until its status is rendered, since newer conversations are above it. */
     for (let isRendered = false; !isRendered;) {
       await page.mouse.wheel(0, 400);
       await page.waitForTimeout(300);

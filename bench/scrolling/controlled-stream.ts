@@ -4,7 +4,7 @@ import { signIn, withPage, type MeasuredPage } from '../tools/measured-page.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A member's page at the top of the home timeline, and functions to stream statuses to it. */
+/** A member's page at the top of the home timeline, and functions that control its stream. */
 export interface StreamedPage extends MeasuredPage {
   /** Streams the next status: "event 1.", "event 2." and so on. */
   readonly send: () => void;
@@ -45,8 +45,8 @@ async function controlStream(page: Page): Promise<(frame: string) => void> {
   return (frame) => socket?.send(frame);
 }
 
-/** Calls `work` with a member's page at full CPU speed, whose stream the benchmark controls. */
-export async function withStreamedPage<T>(
+/** Calls `work` with a member's page at full CPU speed, to whose stream `work` sends statuses. */
+export async function withControlledStream<T>(
   browser: Browser,
   origin: string,
   work: (opened: StreamedPage) => Promise<T>,
