@@ -24,8 +24,7 @@ const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
     problem: 'marked as unfinished',
   },
   {
-    // Readers of the repository do not have the specification and the issues that it was built
-    // from.
+    // Readers of the repository have neither the documents that it was built from nor its issues.
     in: new RegExp(`^(?!.*(?:${generated.source}))`),
     pattern:
       /\u00a7|\b(?:[Ss]pec(?:ification)?|reference) [12]\b|\b[Tt]he spec[i]fication\b|\b[Ii]ssues? #?\d/,
