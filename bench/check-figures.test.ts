@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exceededFigures, wrongFigures } from './check-figures.ts';
-import { cpuFigure, figure, type Figure } from './measure.ts';
+import { createCpuFigure, figure, type Figure } from './measure.ts';
 
 const resultsOf = (...figures: readonly Figure[]) => [
   {
@@ -29,13 +29,13 @@ test.each<[string, Figure, string[]]>([
     figure('heap', Number.NaN, 'MB', { limit: 9.5 }),
     ['typing: heap: NaN MB, and the limit is 9.5'],
   ],
-  ['CPU time a little above the previous entry', cpuFigure('keys', 114, 500), []],
+  ['CPU time a little above the previous entry', createCpuFigure('keys', 114, 500), []],
   [
     'CPU time far above the previous entry',
-    cpuFigure('keys', 120, 500),
+    createCpuFigure('keys', 120, 500),
     ['typing: keys: 120 ms, × 1.20 of the previous entry'],
   ],
-  ['CPU time without a previous entry', cpuFigure('paint', 120, 500), []],
+  ['CPU time without a previous entry', createCpuFigure('paint', 120, 500), []],
   ['other times, which vary with the load', figure('keys', 200, 'ms'), []],
 ])('Bench: checks %s', (_title, one, expected) => {
   expect(exceededFigures(resultsOf(one), new Map([['typing: keys', 100]]))).toEqual(expected);

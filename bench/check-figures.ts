@@ -1,5 +1,5 @@
 import type { MeasureResult } from './measure.ts';
-import { valueText } from './print-figures.ts';
+import { formatFigureValue } from './print-figures.ts';
 
 /**
  * Growth of a CPU time above which a check fails; times of one commit vary by this factor on a busy
@@ -31,10 +31,11 @@ export function exceededFigures(
       const name = `${measure.name}: ${figure.name}`;
       const { value, limit = Infinity } = figure;
       // A missing value is NaN and exceeds every limit.
-      if (!(value <= limit)) return [`${name}: ${valueText(figure)}, and the limit is ${limit}`];
+      if (!(value <= limit))
+        return [`${name}: ${formatFigureValue(figure)}, and the limit is ${limit}`];
       const growth = value / (previousValues.get(name) ?? value);
       return figure.isCpuTime && growth > largestGrowth
-        ? [`${name}: ${valueText(figure)}, × ${growth.toFixed(2)} of the previous entry`]
+        ? [`${name}: ${formatFigureValue(figure)}, × ${growth.toFixed(2)} of the previous entry`]
         : [];
     }),
   );

@@ -7,7 +7,7 @@ import { describeMachine } from './machine.ts';
 import type { MeasureResult } from './measure.ts';
 import { measures } from './measures.ts';
 import { exceededFigures, wrongFigures } from './check-figures.ts';
-import { figureLines } from './print-figures.ts';
+import { formatFigureLines } from './print-figures.ts';
 import { previousValues, writeResults } from './results.ts';
 
 const { values, positionals } = parseArgs({
@@ -35,7 +35,7 @@ for (const measure of measures) {
     const work = await measure.load();
     const figures = await work();
     results.push({ measure, figures });
-    for (const line of figureLines(figures)) console.log(line);
+    for (const line of formatFigureLines(figures)) console.log(line);
   } catch (error) {
     // The other measures still run, and their results are written, because a run takes half an
     // hour.

@@ -31,7 +31,7 @@ export function figure(
 }
 
 /** Creates the figure of a CPU time in milliseconds. */
-export function cpuFigure(name: string, value: number, limit: number, note?: string): Figure {
+export function createCpuFigure(name: string, value: number, limit: number, note?: string): Figure {
   const options = { limit, isCpuTime: true };
   return figure(name, value, 'ms', note === undefined ? options : { ...options, note });
 }

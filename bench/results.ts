@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root, run as runTool } from '../tools/toolchain.js';
 import type { RunInfo } from './machine.ts';
 import type { MeasureResult } from './measure.ts';
-import { valueText } from './print-figures.ts';
+import { formatFigureValue } from './print-figures.ts';
 
 const file = path.join(root, 'bench', 'RESULTS.md');
 
@@ -39,7 +39,7 @@ function rows(results: readonly MeasureResult[], before: ReadonlyMap<string, num
       const name = `${measure.name}: ${figure.name}`;
       const previous = before.get(name);
       const change = previous ? `× ${(figure.value / previous).toFixed(2)}` : '';
-      return `| ${name} | ${valueText(figure)} | ${change} |`;
+      return `| ${name} | ${formatFigureValue(figure)} | ${change} |`;
     }),
   );
 }

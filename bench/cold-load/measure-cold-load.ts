@@ -5,8 +5,8 @@ import { withQuietBrowser } from '../tools/quiet-browser.ts';
 import type { Transfer } from '../tools/traffic.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { withSites } from '../tools/with-sites.ts';
-import { firstVisit } from './first-visit.ts';
-import { visit, type Visit } from './visit.ts';
+import { timeFirstVisit } from './time-first-visit.ts';
+import { measureVisit, type Visit } from './measure-visit.ts';
 
 const runs = 5;
 /**
@@ -75,17 +75,17 @@ export function measureColdLoad(): Promise<readonly Figure[]> {
     const requesting = await addressOf('client', false);
     const [floor = [], preloaded = [], notPreloaded = []] = await withBrowser(async (browser) => {
       // Not measured: the first page of a browser also starts processes of the browser.
-      await visit(browser, plainList);
+      await measureVisit(browser, plainList);
       return repeatInTurn(
         runs,
-        [plainList, preloading, requesting].map((address) => () => visit(browser, address)),
+        [plainList, preloading, requesting].map((address) => () => measureVisit(browser, address)),
       );
     });
     const firstVisits = await withQuietBrowser(async (send) => {
-      await firstVisit(send, plainList);
+      await timeFirstVisit(send, plainList);
       return repeatInTurn(timedVisits, [
-        () => firstVisit(send, plainList),
-        () => firstVisit(send, preloading),
+        () => timeFirstVisit(send, plainList),
+        () => timeFirstVisit(send, preloading),
       ]);
     });
     const scripts = preloaded[0]?.transfersToFirst.filter(isScript) ?? [];

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { cpuFigure, figure, type Figure } from '../measure.ts';
-import { readStatuses } from '../scrolling/read-statuses.ts';
+import { createCpuFigure, figure, type Figure } from '../measure.ts';
+import { measureReading } from '../scrolling/measure-reading.ts';
 import { openTimeline, pageWorkMs, signIn, withPage } from '../tools/measured-page.ts';
 import { medianOf, repeatInTurn } from '../tools/medians.ts';
 import { listenToTraffic, type Transfer } from '../tools/traffic.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { withSites } from '../tools/with-sites.ts';
-import { openWindows, useComposer, type Work } from './member-actions.ts';
+import { measureWindowOpening, measureComposerUse, type WorkByAction } from './member-actions.ts';
 
 const runs = 3;
 const visits = 7;
@@ -32,7 +32,7 @@ function comparedFigure<T>(
   read: (one: T) => number,
 ): Figure {
   const value = medianOf(client, read);
-  return cpuFigure(
+  return createCpuFigure(
     name,
     value,
     limit,
@@ -66,11 +66,11 @@ async function startFigures(browser: Browser, { client, floor }: Origins): Promi
 async function scrollFigures(browser: Browser, { client, floor }: Origins): Promise<Figure[]> {
   const rate = 1;
   const readings = await repeatInTurn(runs, [
-    () => readStatuses(browser, `${floor}/main/all`, statuses, { rate }),
-    () => readStatuses(browser, `${client}/main/all`, statuses, { rate }),
+    () => measureReading(browser, `${floor}/main/all`, statuses, { rate }),
+    () => measureReading(browser, `${client}/main/all`, statuses, { rate }),
   ]);
   const { first, later } = heapStatuses;
-  const { heap, heapLater } = await readStatuses(browser, `${client}/main/all`, first, {
+  const { heap, heapLater } = await measureReading(browser, `${client}/main/all`, first, {
     rate,
     continueTo: later,
   });
@@ -112,16 +112,16 @@ const memberLimits: Readonly<Record<string, number>> = {
 
 async function memberFigures(browser: Browser, { client }: Origins): Promise<Figure[]> {
   const [work] = await repeatInTurn(runs, [
-    async (): Promise<Work> => ({
-      ...(await useComposer(browser, client)),
-      ...(await openWindows(browser, client)),
+    async (): Promise<WorkByAction> => ({
+      ...(await measureComposerUse(browser, client)),
+      ...(await measureWindowOpening(browser, client)),
     }),
   ]);
   const transfers = await memberHome(browser, client);
   const bytes = transfers.reduce((total, transfer) => total + transfer.bytes, 0);
   return [
     ...Object.entries(memberLimits).map(([name, limit]) =>
-      cpuFigure(
+      createCpuFigure(
         name,
         medianOf(work, (each) => each[name] ?? Number.NaN),
         limit,

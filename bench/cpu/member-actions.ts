@@ -11,10 +11,10 @@ const keyDelay = 60;
 const preloadMs = 3_000;
 
 /** Milliseconds of work on the main thread by action. */
-export type Work = Readonly<Record<string, number>>;
+export type WorkByAction = Readonly<Record<string, number>>;
 
 /** Types in the composer dialog and uses the emoji picker for the first time. */
-export function useComposer(browser: Browser, origin: string): Promise<Work> {
+export function measureComposerUse(browser: Browser, origin: string): Promise<WorkByAction> {
   return withPage(browser, { serviceWorkers: 'block' }, async (opened) => {
     const { page } = opened;
     await signIn(page, origin);
@@ -38,7 +38,7 @@ export function useComposer(browser: Browser, origin: string): Promise<Work> {
 }
 
 /** Opens the composer dialog, the menu of a status and the settings twice each. */
-export function openWindows(browser: Browser, origin: string): Promise<Work> {
+export function measureWindowOpening(browser: Browser, origin: string): Promise<WorkByAction> {
   return withPage(browser, { serviceWorkers: 'block' }, async (measured) => {
     const { page } = measured;
     await signIn(page, origin);

@@ -8,7 +8,7 @@ import {
 import { signInAs, type Person } from '../../e2e/fixtures/person.ts';
 import { Watch } from '../../e2e/fixtures/watch.ts';
 import { Client } from '../../e2e/pages/client.ts';
-import { readScreen, textScreens, type TextScreen } from '../../e2e/pages/text-screens.ts';
+import { scrollThroughScreen, textScreens, type TextScreen } from '../../e2e/pages/text-screens.ts';
 import { figure, type Figure } from '../measure.ts';
 import { pageWorkMs } from '../tools/measured-page.ts';
 import { withBrowser } from '../tools/with-browser.ts';
@@ -31,7 +31,7 @@ async function workOf(
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await mockTexts(page, texts);
-  await readScreen(page, screen);
+  await scrollThroughScreen(page, screen);
   const work = await pageWorkMs(devtools);
   await page.close();
   return work;

@@ -1,5 +1,5 @@
 import { signInAs, type Person } from '../../e2e/fixtures/person.ts';
-import { cpuFigure, figure, type Figure } from '../measure.ts';
+import { createCpuFigure, figure, type Figure } from '../measure.ts';
 import { median, repeatInTurn } from '../tools/medians.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { fanOutMs } from './fan-out.ts';
@@ -56,7 +56,7 @@ export function measureInstance(): Promise<readonly Figure[]> {
       const fanOut = await fanOutMs(large, author);
       return [
         ...figures,
-        cpuFigure('CPU for a post delivered to 100 sockets, large world', fanOut, 25),
+        createCpuFigure('CPU for a post delivered to 100 sockets, large world', fanOut, 25),
       ];
     }),
   );

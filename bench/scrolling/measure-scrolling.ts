@@ -2,8 +2,8 @@ import { figure, type Figure } from '../measure.ts';
 import { medianOf, repeatInTurn } from '../tools/medians.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { withBrowser } from '../tools/with-browser.ts';
-import { flood, type Flood } from './flood.ts';
-import { readStatuses, type ScrollMeasurement } from './read-statuses.ts';
+import { measureFlood, type Flood } from './measure-flood.ts';
+import { measureReading, type ScrollMeasurement } from './measure-reading.ts';
 import { measureStreamedHeap } from './measure-streamed-heap.ts';
 
 const runs = 3;
@@ -97,13 +97,13 @@ export function measureScrolling(): Promise<readonly Figure[]> {
     const floor = await open('floor');
     return withBrowser(async (browser) => {
       const readings = await repeatInTurn(runs, [
-        () => readStatuses(browser, `${floor.origin}/main/all`, statuses),
+        () => measureReading(browser, `${floor.origin}/main/all`, statuses),
         (run) =>
-          readStatuses(browser, `${origin}/main/all`, statuses, {
+          measureReading(browser, `${origin}/main/all`, statuses, {
             continueTo: run === runs - 1 ? manyStatuses : undefined,
           }),
       ]);
-      const [floods] = await repeatInTurn(runs, [() => flood(browser, origin)]);
+      const [floods] = await repeatInTurn(runs, [() => measureFlood(browser, origin)]);
       const { early, late } = await measureStreamedHeap(browser, origin);
       return [
         ...scrollFigures(readings),

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openTimeline, pageWorkMs, slowDown, withPage } from '../tools/measured-page.ts';
+import { openTimeline, pageWorkMs, cpuSlowdown, withPage } from '../tools/measured-page.ts';
 
 export type ConversationDisplay = 'tree' | 'linear';
 
@@ -56,7 +56,7 @@ export function showOnFloor(
   { origin, deep }: { readonly origin: string; readonly deep: string },
   count: number,
 ): Promise<number> {
-  return withPage(browser, { rate: slowDown }, async ({ page, devtools }) => {
+  return withPage(browser, { rate: cpuSlowdown }, async ({ page, devtools }) => {
     await openTimeline(page, `${origin}/main/all`);
     await page.waitForTimeout(idleMs);
     const before = await pageWorkMs(devtools);
@@ -71,7 +71,7 @@ export function measureOpening(
   { origin, deep }: { readonly origin: string; readonly deep: string },
   display: ConversationDisplay,
 ): Promise<ConversationWork> {
-  return withPage(browser, { rate: slowDown }, async ({ page, devtools }) => {
+  return withPage(browser, { rate: cpuSlowdown }, async ({ page, devtools }) => {
     await page.addInitScript((conversationDisplay) => {
       const value = { conversationDisplay, conversationTreeAdvanced: true, maxDepthInThread: 50 };
       localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));

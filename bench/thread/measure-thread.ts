@@ -1,7 +1,7 @@
 import { figure, type Figure } from '../measure.ts';
 import { median, medianOf, repeatInTurn } from '../tools/medians.ts';
 import { withBrowser } from '../tools/with-browser.ts';
-import { openAndClose, type Method } from './open-and-close.ts';
+import { openAndClose, type OpeningMethod } from './open-and-close.ts';
 import { showOnFloor, measureOpening, type ConversationWork } from './measure-opening.ts';
 import { replies, withConversations } from './test-conversations.ts';
 
@@ -39,7 +39,7 @@ export function measureThread(): Promise<readonly Figure[]> {
         ...workFigures('tree', tree, median(floorWork)),
         ...workFigures('linear', linear, median(floorWork)),
       ];
-      for (const method of ['on their pages', 'in a timeline'] satisfies Method[]) {
+      for (const method of ['on their pages', 'in a timeline'] satisfies OpeningMethod[]) {
         const left = await openAndClose(browser, client, method, times);
         const by = `left by ${times} conversations ${method}`;
         figures.push(

@@ -52,7 +52,7 @@ async function inTimeline(page: Page, id: string): Promise<void> {
 
 /** The ways to open and close a conversation. */
 const methods = { 'on their pages': onOwnPage, 'in a timeline': inTimeline };
-export type Method = keyof typeof methods;
+export type OpeningMethod = keyof typeof methods;
 
 const warmUps = 20;
 
@@ -60,7 +60,7 @@ const warmUps = 20;
 export function openAndClose(
   browser: Browser,
   { origin, small }: { readonly origin: string; readonly small: readonly string[] },
-  method: Method,
+  method: OpeningMethod,
   times: number,
 ): Promise<RetainedObjects> {
   return withPage(browser, {}, async ({ page, devtools }) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-export const slowDown = 4;
+export const cpuSlowdown = 4;
 export const viewport = { width: 1366, height: 768 };
 
 /** Milliseconds after which the work that an action causes has finished. */

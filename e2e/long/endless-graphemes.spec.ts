@@ -3,7 +3,7 @@ import { EndlessTexts, mockTexts } from '../fixtures/endless-texts.ts';
 import { signInAs } from '../fixtures/person.ts';
 import { expect } from '../fixtures/test.ts';
 import { waitForFrames } from '../pages/client.ts';
-import { readScreen, textScreens } from '../pages/text-screens.ts';
+import { scrollThroughScreen, textScreens } from '../pages/text-screens.ts';
 
 for (const width of [1440, 390]) {
   test(`Security: every screen renders very long graphemes within the time limit at ${width} px`, async ({
@@ -20,7 +20,7 @@ for (const width of [1440, 390]) {
     const texts = new EndlessTexts();
     await mockTexts(page, texts);
     for (const screen of await textScreens(member)) {
-      await readScreen(page, screen);
+      await scrollThroughScreen(page, screen);
       await waitForFrames(page);
       await expect(page.getByText(/^Something went wrong/)).toHaveCount(0);
       /* In wide windows the conversations are listed beside the open one. */

@@ -21,7 +21,7 @@ export interface BrowserWindow {
 }
 
 /** Starts Chromium or Firefox as the end-to-end tests do. */
-export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
+export function launchBrowser(engine: 'chromium' | 'firefox'): Promise<Browser> {
   const name = engine === 'chromium' ? 'first' : 'firefox';
   const use = config.projects?.find((project) => project.name === name)?.use;
   return engine === 'chromium'
@@ -42,7 +42,7 @@ export function windowOf(page: Page): BrowserWindow {
 }
 
 async function openWithPlaywright(engine: 'chromium' | 'firefox'): Promise<BrowserWindow> {
-  const browser = await launch(engine);
+  const browser = await launchBrowser(engine);
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   return { ...windowOf(page), dispose: () => browser.close() };
 }

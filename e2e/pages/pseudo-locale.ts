@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Token } from '../../client/vite/messages/message-shape.ts';
-import { accents, toPseudoMessage } from '../fixtures/to-pseudo-message.ts';
+import { pseudoLetters, toPseudoMessage } from '../fixtures/to-pseudo-message.ts';
 import { windowOf } from './browser-window.ts';
 import { waitUntilStable, type ScreenToShow } from './screens.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -94,7 +94,7 @@ function findPlainTexts(): string[] {
 
 /* Does not match a message that ends with an ellipsis. Names of people and posts may end with
    one. */
-const wholeMessage = new RegExp(`^⟦[${accents}\\s\\d\\p{P}⟦⟧]+⟧$`, 'u');
+const wholeMessage = new RegExp(`^⟦[${pseudoLetters}\\s\\d\\p{P}⟦⟧]+⟧$`, 'u');
 
 /** Shows screens in the pseudo-locale and checks their texts. */
 export class PseudoLocale {

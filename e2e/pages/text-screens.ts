@@ -45,7 +45,7 @@ export async function textScreens(member: Person): Promise<readonly TextScreen[]
 }
 
 /** Opens a screen and scrolls down by five windows. Expects that each of them is rendered. */
-export async function readScreen(page: Page, { path }: TextScreen): Promise<void> {
+export async function scrollThroughScreen(page: Page, { path }: TextScreen): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { launch } from '../pages/browser-window.ts';
+import { launchBrowser } from '../pages/browser-window.ts';
 
 /** A picture with its width on the sheet, in pixels, and the text below it. */
 export interface Picture {
@@ -21,7 +21,7 @@ export async function writeSheet(
   rows: readonly (readonly Picture[])[],
   width: number,
 ): Promise<void> {
-  const browser = await launch('chromium');
+  const browser = await launchBrowser('chromium');
   try {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const figures = rows.map((row) =>

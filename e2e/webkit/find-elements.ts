@@ -3,7 +3,7 @@
  * Criteria for elements. A target in a path is searched inside the elements of the target before
  * it.
  */
-export interface Target {
+export interface ElementTarget {
   readonly css: string;
   /** The whole accessible name of the element. */
   readonly name?: string | undefined;
@@ -15,7 +15,7 @@ export interface Target {
  * Returns the visible elements that match the last target of a path. Each is inside an element that matches
  * the target before, and so on. Runs in the page.
  */
-export function findElements(path: readonly Target[]): Element[] {
+export function findElements(path: readonly ElementTarget[]): Element[] {
   const textOf = (element: Element | null) =>
     (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const spokenText = (element: Element): string => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findElements, type Target } from './find-elements.ts';
+import { findElements, type ElementTarget } from './find-elements.ts';
 import type { ElementReference, WebDriver } from './webdriver.ts';
 
 /** Selectors of the elements with a role, for the roles that tests use. */
@@ -25,9 +25,9 @@ const roles = {
 /** A description of elements, which are searched again at each use, as by Playwright's locators. */
 export class WebKitLocator {
   readonly #driver: WebDriver;
-  readonly #path: readonly Target[];
+  readonly #path: readonly ElementTarget[];
 
-  constructor(driver: WebDriver, path: readonly Target[] = []) {
+  constructor(driver: WebDriver, path: readonly ElementTarget[] = []) {
     this.#driver = driver;
     this.#path = path;
   }
@@ -40,7 +40,7 @@ export class WebKitLocator {
     return this.css(roles[role], { name });
   }
 
-  css(css: string, filter: Omit<Target, 'css'> = {}): WebKitLocator {
+  css(css: string, filter: Omit<ElementTarget, 'css'> = {}): WebKitLocator {
     return new WebKitLocator(this.#driver, [...this.#path, { css, ...filter }]);
   }
 

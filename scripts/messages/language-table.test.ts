@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageTable, pageOf, secondReview } from './language-table.ts';
+import { languageTable, languagePageName, secondReview } from './language-table.ts';
 
 it.each([
   ['# French\n\nSecond review: 2026-11-27\n\nStyle …', '2026-11-27'],
@@ -14,8 +14,8 @@ it.each([
   ['de', 'de.md'],
   ['ja_easy', 'ja-easy.md'],
   ['zh_Hant', 'zh-hant.md'],
-])('pageOf: %s is described in %s', (code, name) => {
-  expect(pageOf(code)).toBe(name);
+])('languagePageName: %s is described in %s', (code, name) => {
+  expect(languagePageName(code)).toBe(name);
 });
 
 it('languageTable: counts messages, missing and invalid ones, and shows what is unknown as a dash', () => {

@@ -20,7 +20,7 @@ export function secondReview(page: string): string | undefined {
 }
 
 /** Returns the name of a language's page in `docs/translating`. */
-export function pageOf(code: string): string {
+export function languagePageName(code: string): string {
   return `${code.toLowerCase().replace('_', '-')}.md`;
 }
 
@@ -48,7 +48,7 @@ export function languageTable(
       missing.length,
       problems.length,
       pluralCategories.toSorted().join(', '),
-      secondReview(pages.get(pageOf(code)) ?? '') ?? '–',
+      secondReview(pages.get(languagePageName(code)) ?? '') ?? '–',
     ];
   });
   const lines = [columns, columns.map(() => '---'), ...rows];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { header, parseArea } from './requirement.ts';
+import { requirementsHeader, parseArea } from './requirement.ts';
 
 const first = 'R-AUTH-001\tSigns in';
 const second = 'R-AUTH-002\tSigns out';
-const text = (...lines: string[]): string => `${[header, ...lines].join('\n')}\n`;
+const text = (...lines: string[]): string => `${[requirementsHeader, ...lines].join('\n')}\n`;
 
 test('parseArea: returns the rows of a valid file with their area', () => {
   expect(parseArea('auth', text(first, second))).toEqual({

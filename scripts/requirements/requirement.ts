@@ -15,7 +15,7 @@ interface ParsedRows {
   readonly problems: readonly string[];
 }
 
-export const header = 'id\trequirement';
+export const requirementsHeader = 'id\trequirement';
 
 /** Returns `R-TL` for `R-TL-012`. */
 const prefixOf = (id: string): string | undefined => /^(R-[A-Z0-9]+)-\d{3}$/.exec(id)?.[1];
@@ -39,7 +39,10 @@ function problemsOfRow(row: Requirement, first?: Requirement, previous?: Require
 /** Parses the file of one area. */
 export function parseArea(area: string, text: string): ParsedRows {
   const [first, ...lines] = text.replace(/\n$/, '').split('\n');
-  const problems = first === header ? [] : [`The first line of ${area}.tsv must be: ${header}`];
+  const problems =
+    first === requirementsHeader
+      ? []
+      : [`The first line of ${area}.tsv must be: ${requirementsHeader}`];
   const rows: Requirement[] = [];
   for (const [index, line] of lines.entries()) {
     const fields = line.split('\t');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type HeadMotion, restAt, scrollTo } from './head-motion.ts';
+import { type HeadMotion, initialHeadMotion, headMotionAfterScroll } from './head-motion.ts';
 
 const hiddenAfter = (...tops: readonly number[]): boolean =>
-  tops.reduce<HeadMotion>(scrollTo, restAt(0)).isHidden;
+  tops.reduce<HeadMotion>(headMotionAfterScroll, initialHeadMotion(0)).isHidden;
 
 test.each([
   ['stays at the top', [40], false],
@@ -12,11 +12,11 @@ test.each([
   ['does not return on a tiny move up', [200, 195], true],
   ['stays away on the way down after that', [200, 195, 230], true],
   ['returns at the top', [200, 196, 30], false],
-] as const)('scrollTo: the header %s', (_, tops, isHidden) => {
+] as const)('headMotionAfterScroll: the header %s', (_, tops, isHidden) => {
   expect(hiddenAfter(...tops)).toBe(isHidden);
 });
 
-test('scrollTo: keeps a header that has returned until the page is scrolled down by more than 24 px', () => {
+test('headMotionAfterScroll: keeps a header that has returned until the page is scrolled down by more than 24 px', () => {
   expect(hiddenAfter(200, 150, 160)).toBe(false);
   expect(hiddenAfter(200, 150, 160, 180)).toBe(true);
 });

@@ -18,12 +18,12 @@ const showDistance = 8;
 const headHeight = 48;
 
 /** Returns the state of a page that is opened at the scroll position `top`: its header is shown. */
-export function restAt(top: number): HeadMotion {
+export function initialHeadMotion(top: number): HeadMotion {
   return { isHidden: false, top, isDown: false, turn: top };
 }
 
 /** Returns the state after a scroll to `top`. */
-export function scrollTo(before: HeadMotion, top: number): HeadMotion {
+export function headMotionAfterScroll(before: HeadMotion, top: number): HeadMotion {
   if (top === before.top) return before;
   const isDown = top > before.top;
   const turn = isDown === before.isDown ? before.turn : before.top;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { headHidden } from '#ui/page/head-visibility.ts';
-import { restAt, scrollTo } from './head-motion.ts';
+import { initialHeadMotion, headMotionAfterScroll } from './head-motion.ts';
 
 /**
  * Milliseconds after an input for which a scroll counts as its consequence. Later scrolls are corrections
@@ -18,7 +18,7 @@ const inputEvents = ['wheel', 'touchmove', 'keydown'] as const;
 export function HideHead(): null {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    let motion = restAt(window.scrollY);
+    let motion = initialHeadMotion(window.scrollY);
     let inputAt = -inputMs;
     const show = (isHidden: boolean): void => {
       if (headHidden.getState() === isHidden) return;
@@ -27,7 +27,7 @@ export function HideHead(): null {
       else delete dataset['headHidden'];
     };
     const rest = (): void => {
-      motion = restAt(window.scrollY);
+      motion = initialHeadMotion(window.scrollY);
       show(false);
     };
     const handleInput = ({ timeStamp }: Event): void => {
@@ -38,7 +38,7 @@ export function HideHead(): null {
       if (timeStamp - inputAt > inputMs) motion = { ...motion, top: scrollY, turn: scrollY };
       else {
         inputAt = timeStamp;
-        motion = scrollTo(motion, scrollY);
+        motion = headMotionAfterScroll(motion, scrollY);
       }
       if (document.querySelector('[data-screen-head] :focus-visible')) rest();
       else show(motion.isHidden && scrollY > 0);

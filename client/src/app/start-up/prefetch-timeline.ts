@@ -1,4 +1,4 @@
-import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
+import { findTimelineByPath } from '#components/timeline/timeline-descriptors.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { feedIdOf } from '#session/feeds/timeline-ref.ts';
 import type { Session } from '#session/session.ts';
@@ -18,7 +18,7 @@ export function prefetchTimeline(
   { feeds, viewerId }: Session,
   { location, history }: TimelineWindow,
 ): void {
-  const kind = timelineAt(location.pathname);
+  const kind = findTimelineByPath(location.pathname);
   if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
   const place = { kind };
   feeds.startLoading(

@@ -5,7 +5,7 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
-import { useDecoded } from '#components/rich-text/use-markup-version.ts';
+import { useDecodedText } from '#components/rich-text/use-markup-version.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountCard } from './account-card.tsx';
 import { AccountLabel } from './account-label.tsx';
@@ -44,7 +44,7 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
   const [isOpen, setOpen] = useState(false);
   const { account } = facts;
   const name = displayAddress(account.acct ?? '');
-  const bio = useDecoded(shortBio, account.note);
+  const bio = useDecodedText(shortBio, account.note);
   return (
     <li className={styles.line}>
       <div className={styles.short}>

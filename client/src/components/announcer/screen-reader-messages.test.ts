@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import {
-  arrivalsEveryMs,
-  collectMs,
+  arrivalsIntervalMs,
+  arrivalsCollectMs,
   createScreenReaderMessages,
 } from './screen-reader-messages.ts';
 
@@ -21,7 +21,7 @@ function listen() {
 test('screenReaderMessages: announces together what arrives within two seconds', async () => {
   const { arrive, clock, heard } = listen();
   arrive('statuses', 1);
-  await clock.advance(collectMs - 1);
+  await clock.advance(arrivalsCollectMs - 1);
   arrive('statuses', 2);
   arrive('notifications', 1);
   expect(heard).toEqual([]);
@@ -32,15 +32,15 @@ test('screenReaderMessages: announces together what arrives within two seconds',
 test('screenReaderMessages: announces arrivals at most every 30 seconds, and each only once', async () => {
   const { arrive, clock, heard } = listen();
   arrive('statuses', 1);
-  await clock.advance(collectMs);
-  for (let second = 1; second < arrivalsEveryMs / 1_000; second += 1) {
+  await clock.advance(arrivalsCollectMs);
+  for (let second = 1; second < arrivalsIntervalMs / 1_000; second += 1) {
     arrive('statuses', 1);
     await clock.advance(1_000);
   }
   expect(heard).toEqual([[{ count: 1 }]]);
   await clock.advance(1_000);
   expect(heard).toEqual([[{ count: 1 }], [{ count: 29 }]]);
-  await clock.advance(10 * arrivalsEveryMs);
+  await clock.advance(10 * arrivalsIntervalMs);
   expect(heard).toHaveLength(2);
 });
 
@@ -57,6 +57,6 @@ test('screenReaderMessages: announces nothing after the session has ended', asyn
   const { arrive, clock, heard, end } = listen();
   arrive('notifications', 2);
   end.abort(new Error('signed out'));
-  await clock.advance(collectMs);
+  await clock.advance(arrivalsCollectMs);
   expect(heard).toEqual([]);
 });

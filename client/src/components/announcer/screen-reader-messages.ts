@@ -4,10 +4,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Session, SessionPart } from '#session/session.ts';
 
 /** Milliseconds for which new statuses and notifications are counted before they are announced. */
-export const collectMs = 2_000;
+export const arrivalsCollectMs = 2_000;
 
 /** Minimum milliseconds between two announcements of arrivals, for busy timelines. */
-export const arrivalsEveryMs = 30_000;
+export const arrivalsIntervalMs = 30_000;
 
 const arrivalMessages = {
   statuses: (count: number) => msg`${plural(count, { one: '# new post', other: '# new posts' })}`,
@@ -50,7 +50,7 @@ export function createScreenReaderMessages({ clock, ended }: Pick<Session, 'cloc
       const isCollecting = arrived.size > 0;
       arrived.set(kind, (arrived.get(kind) ?? 0) + count);
       if (isCollecting) return;
-      const wait = Math.max(collectMs, announcedAt + arrivalsEveryMs - clock.now());
+      const wait = Math.max(arrivalsCollectMs, announcedAt + arrivalsIntervalMs - clock.now());
       clock.wait(wait, ended).then(sayArrived, () => undefined);
     },
   };

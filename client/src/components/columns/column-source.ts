@@ -1,5 +1,5 @@
 import { matchPath } from '#lib/router/match-path.ts';
-import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
+import { findTimelineByPath } from '#components/timeline/timeline-descriptors.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 
 /** What a column shows. */
@@ -14,7 +14,7 @@ export type ColumnSource =
 /** Returns what the column for a path shows; undefined if this path cannot be shown in a column. */
 export function columnSource(path: string): ColumnSource | undefined {
   const [pathname = '', query = ''] = path.split('?');
-  const named = timelineAt(pathname);
+  const named = findTimelineByPath(pathname);
   if (named) return { kind: 'timeline', place: { kind: named } };
   const match = matchPath(pathname);
   const params: Readonly<Record<string, string>> = match?.params ?? {};

@@ -11,7 +11,7 @@ export function useMarkupVersion(): number {
 }
 
 /** Returns `read(source)`, computed again when the code for rare markup has loaded. */
-export function useDecoded<Source, Text>(read: (source: Source) => Text, source: Source): Text {
+export function useDecodedText<Source, Text>(read: (source: Source) => Text, source: Source): Text {
   const version = useMarkupVersion();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `read` returns another result once that code has loaded
   return useMemo(() => read(source), [read, source, version]);
@@ -22,5 +22,5 @@ export function useDecoded<Source, Text>(read: (source: Source) => Text, source:
  * is removed.
  */
 export function useLineText(text: string): string {
-  return useDecoded(lineText, text);
+  return useDecodedText(lineText, text);
 }

@@ -21,7 +21,7 @@ import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { isNarrowed, threadLines } from '#store/thread/thread-lines.ts';
 import styles from './thread.module.css';
 import { useInlineThreadPosition } from './use-inline-thread-position.ts';
-import { useOwnReply } from './use-own-reply.ts';
+import { useShowOwnReply } from './use-show-own-reply.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
 import { useThreadLanes } from './use-thread-lanes.ts';
@@ -77,7 +77,7 @@ export function InlineThread({
     },
     [controls, aim],
   );
-  const handleReplyPosted = useOwnReply(tree, all, showStatus);
+  const handleReplyPosted = useShowOwnReply(tree, all, showStatus);
   useLayoutEffect(() => {
     settle();
     /* If the status is not rendered, the line that replaces it keeps its position instead. */

@@ -92,6 +92,6 @@ export function timelinePath(kind: NamedTimeline): string {
 }
 
 /** Returns the timeline without parameters that has this path; undefined for other paths. */
-export function timelineAt(pathname: string): NamedTimeline | undefined {
+export function findTimelineByPath(pathname: string): NamedTimeline | undefined {
   return named.find((kind) => descriptors[kind].path === pathname);
 }

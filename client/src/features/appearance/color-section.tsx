@@ -13,7 +13,7 @@ import {
 } from '#theme/engine/color.ts';
 import { nearestReadableColor } from '#theme/engine/source-from-accent.ts';
 import type { ColorGroup } from './color-groups.ts';
-import { type SectionProps, withEntry } from './theme-draft.ts';
+import { type SectionProps, withThemeEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 import styles from './color-section.module.css';
 import line from './range-field.module.css';
@@ -130,7 +130,7 @@ export function ColorSection({
           background={
             slotRules[slot].text || extraTextSlots.has(slot) ? backgrounds[slot] : undefined
           }
-          onChange={(color) => onChange(withEntry(source, 'colors', slot, color), slot)}
+          onChange={(color) => onChange(withThemeEntry(source, 'colors', slot, color), slot)}
         />
       ))}
       {alpha && (
@@ -142,7 +142,7 @@ export function ColorSection({
           unit="%"
           onChange={(percent) =>
             onChange(
-              withEntry(
+              withThemeEntry(
                 source,
                 'opacity',
                 alpha,

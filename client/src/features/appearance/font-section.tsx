@@ -5,7 +5,7 @@ import { defaultFonts } from '#theme/engine/compute-theme.ts';
 import type { FontSlot } from '#theme/engine/slot-names.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { type SectionProps, withEntry } from './theme-draft.ts';
+import { type SectionProps, withThemeEntry } from './theme-draft.ts';
 import styles from './font-section.module.css';
 
 const fonts: readonly (readonly [FontSlot, MessageDescriptor])[] = [
@@ -33,7 +33,7 @@ export function FontSection({ source, onChange }: SectionProps) {
     const family = source.fonts[slot] ?? defaultFonts[slot];
     const kind = genericFamilies.find((name) => name === family) ?? 'custom';
     const set = (text: string) => {
-      if (isFamily(text)) onChange(withEntry(source, 'fonts', slot, text), `font ${slot}`);
+      if (isFamily(text)) onChange(withThemeEntry(source, 'fonts', slot, text), `font ${slot}`);
     };
     return (
       <div key={slot} className={styles.font}>

@@ -11,7 +11,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import range from '#ui/forms/range.module.css';
 import { Select } from '#ui/forms/select.tsx';
 import { formatColor, parseColor } from '#theme/engine/color.ts';
-import { type SectionProps, withEntry } from './theme-draft.ts';
+import { type SectionProps, withThemeEntry } from './theme-draft.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/page/layout.module.css';
 import styles from './shadow-section.module.css';
@@ -109,7 +109,7 @@ export function ShadowSection({
   const given = source.shadows[slot];
   const list = given ?? defaultShadows[slot];
   const set = (shadows: readonly Shadow[] | undefined, field = 'list') =>
-    onChange(withEntry(source, 'shadows', slot, shadows), `shadow ${slot} ${field}`);
+    onChange(withThemeEntry(source, 'shadows', slot, shadows), `shadow ${slot} ${field}`);
   const move = (index: number, by: number) => {
     const moved = [...list];
     moved.splice(index + by, 0, ...moved.splice(index, 1));

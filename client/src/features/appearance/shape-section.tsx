@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { radiusOf } from '#theme/engine/compute-theme.ts';
 import type { RadiusSlot } from '#theme/engine/slot-names.ts';
-import { type SectionProps, withEntry } from './theme-draft.ts';
+import { type SectionProps, withThemeEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 
 /** Slot, label and maximum radius in pixels. */
@@ -31,7 +31,10 @@ export function ShapeSection({ source, onChange }: SectionProps) {
         max={Math.max(maxRadius, value)}
         unit="px"
         onChange={(radius) =>
-          onChange(withEntry(source, 'radii', slot, radius === 0 ? '0' : radius), `radius ${slot}`)
+          onChange(
+            withThemeEntry(source, 'radii', slot, radius === 0 ? '0' : radius),
+            `radius ${slot}`,
+          )
         }
       />
     );

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptySource } from '#theme/engine/theme-source.ts';
-import { createThemeDraft, mergeThemeParts, themeDraftReducer, withEntry } from './theme-draft.ts';
+import {
+  createThemeDraft,
+  mergeThemeParts,
+  themeDraftReducer,
+  withThemeEntry,
+} from './theme-draft.ts';
 
 const colored = (bg: string) => ({ ...emptySource, colors: { bg } });
 
@@ -18,15 +23,15 @@ test('themeDraftReducer: treats all changes of a field as one step', () => {
   expect(draft.now).toEqual(colored('#444444'));
 });
 
-test('withEntry: sets and removes an entry', () => {
-  const set = withEntry(emptySource, 'radii', 'btn', 7);
+test('withThemeEntry: sets and removes an entry', () => {
+  const set = withThemeEntry(emptySource, 'radii', 'btn', 7);
   expect(set.radii).toEqual({ btn: 7 });
-  expect(withEntry(set, 'radii', 'btn', undefined)).toEqual(emptySource);
+  expect(withThemeEntry(set, 'radii', 'btn', undefined)).toEqual(emptySource);
 });
 
 test('mergeThemeParts: keeps the selected parts when another theme is opened', () => {
-  const mine = withEntry(colored('#111111'), 'radii', 'btn', 7);
-  const opened = withEntry(colored('#eeeeee'), 'radii', 'btn', 2);
+  const mine = withThemeEntry(colored('#111111'), 'radii', 'btn', 7);
+  const opened = withThemeEntry(colored('#eeeeee'), 'radii', 'btn', 2);
   expect(mergeThemeParts(opened, mine, new Set(['radii']))).toEqual({
     ...opened,
     radii: { btn: 7 },

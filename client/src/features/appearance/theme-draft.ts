@@ -52,7 +52,7 @@ export type ThemePart = keyof ThemeSource;
 /**
  * Returns a source with one entry of a part set; undefined removes it, so that it is derived again.
  */
-export function withEntry<P extends ThemePart, K extends keyof ThemeSource[P]>(
+export function withThemeEntry<P extends ThemePart, K extends keyof ThemeSource[P]>(
   source: ThemeSource,
   part: P,
   key: K,

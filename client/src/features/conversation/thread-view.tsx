@@ -30,7 +30,7 @@ import { DiveButtons, ThreadTools } from '#components/thread/parts/thread-tools.
 import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
 import { isNarrowed, type ThreadLine, threadLines } from '#store/thread/thread-lines.ts';
 import { useInitialScroll } from './use-thread-scroll.ts';
-import { useOwnReply } from '#components/thread/use-own-reply.ts';
+import { useShowOwnReply } from '#components/thread/use-show-own-reply.ts';
 import { useScrollIntoView } from '#components/thread/use-scroll-into-view.ts';
 import { useThread } from '#components/thread/use-thread.ts';
 import { useThreadViewState } from '#components/thread/use-thread-view-state.ts';
@@ -148,7 +148,7 @@ export function ThreadView({
     },
     [controls, list],
   );
-  const handleReplyPosted = useOwnReply(tree, shown, leadTo);
+  const handleReplyPosted = useShowOwnReply(tree, shown, leadTo);
   useThreadHandle(handle, { leadTo, firstKey: keys[0], list });
   const isEmpty = keys.length === 0;
   const [begun] = useState(start);

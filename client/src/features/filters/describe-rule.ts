@@ -14,7 +14,7 @@ import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { ruleContextLabels } from './rule-labels.ts';
 
 /** The kind of a rule, by its first criterion. */
-export function describeKind(rule: FilterRule, i18n: I18n): { name: string; icon: IconGlyph } {
+export function describeRuleKind(rule: FilterRule, i18n: I18n): { name: string; icon: IconGlyph } {
   if (rule.words.length > 0) return { name: i18n._(msg`Words`), icon: Type };
   if (rule.author !== '') return { name: i18n._(msg`Person`), icon: User };
   if (rule.instance !== '') return { name: i18n._(msg`Server`), icon: Globe };
@@ -23,7 +23,7 @@ export function describeKind(rule: FilterRule, i18n: I18n): { name: string; icon
 }
 
 /** Returns all criteria of a rule on one line. */
-export function describeCriteria(rule: FilterRule, i18n: I18n): string {
+export function describeRuleCriteria(rule: FilterRule, i18n: I18n): string {
   const { words, author, instance, language, isRepeat, isBot, hasSubject } = rule;
   const criteria = [
     words.length > 0 && formatList(words, i18n.locale, 'or'),

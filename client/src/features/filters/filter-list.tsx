@@ -22,8 +22,8 @@ import { OwnPhrases } from './own-phrases.tsx';
 import styles from './filters.module.css';
 import { type FilterDraft, persistedRule } from '#session/filters/persisted-filters.ts';
 import { RuleForm } from './rule-form.tsx';
-import { shortActionLabels } from './rule-labels.ts';
-import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';
+import { shortRuleActionLabels } from './rule-labels.ts';
+import { emptyServerFilter, ServerFilterForm } from './server-filter-form.tsx';
 import { useFilterFocus } from './use-filter-focus.ts';
 import { useServerFilterForm } from './use-server-filter-form.ts';
 import { useServerFilters } from './use-server-filters.ts';
@@ -205,7 +205,7 @@ export function FilterList() {
           isFull={rules.length >= maxRules}
           onAddWords={editWords}
           onAddRule={() => editRule(newRule())}
-          onAddServerFilter={viewerId === null ? undefined : () => editFilter(emptyFilter)}
+          onAddServerFilter={viewerId === null ? undefined : () => editFilter(emptyServerFilter)}
         />
       </div>
       {areWordsOpen && <PhrasesForm onDone={closeWords} />}
@@ -247,7 +247,7 @@ export function FilterList() {
             icon={Type}
             name={formatList(words, i18n.locale, 'or')}
             details={[t`Words`, t`Everywhere`]}
-            action={i18n._(shortActionLabels.fold)}
+            action={i18n._(shortRuleActionLabels.fold)}
             onEdit={editWords}
             onDelete={() => preferences.set('muteWords', [])}
           />

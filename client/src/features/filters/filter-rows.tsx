@@ -5,12 +5,12 @@ import type { ServerFilter } from '#session/filters/server-filters.ts';
 import { useNow } from '#ui/use-now.ts';
 import {
   describeContexts,
-  describeCriteria,
+  describeRuleCriteria,
   describeExpiry,
-  describeKind,
+  describeRuleKind,
 } from './describe-rule.ts';
 import { FilterRow } from './filter-row.tsx';
-import { ruleContextLabels, shortActionLabels } from './rule-labels.ts';
+import { ruleContextLabels, shortRuleActionLabels } from './rule-labels.ts';
 import { serverFilterContexts } from './server-filter-form.tsx';
 
 const ruleContexts = ruleContextLabels.map(([context]) => context);
@@ -28,19 +28,19 @@ export function RuleRows({
   const { i18n } = useLingui();
   const now = useNow();
   return rules.map((one) => {
-    const kind = describeKind(one, i18n);
+    const kind = describeRuleKind(one, i18n);
     return (
       <FilterRow
         key={one.id}
         id={one.id}
         icon={kind.icon}
-        name={describeCriteria(one, i18n)}
+        name={describeRuleCriteria(one, i18n)}
         details={[
           kind.name,
           describeContexts(one.where, ruleContexts, i18n),
           ...describeExpiry(one.expiresAt, now, i18n),
         ]}
-        action={i18n._(shortActionLabels[one.action])}
+        action={i18n._(shortRuleActionLabels[one.action])}
         onEdit={() => onEdit(one)}
         onDelete={() => onDelete(one)}
       />
@@ -74,7 +74,7 @@ export function ServerFilterRows({
         describeContexts(one.contexts, serverFilterContexts, i18n),
         ...describeExpiry(one.expiresAt, now, i18n),
       ]}
-      action={i18n._(shortActionLabels[one.isIrreversible ? 'hide' : 'fold'])}
+      action={i18n._(shortRuleActionLabels[one.isIrreversible ? 'hide' : 'fold'])}
       isOnServer
       isBusy={removing.has(one.id)}
       onEdit={() => onEdit(one)}

@@ -14,7 +14,7 @@ export const ruleActionLabels: Readonly<Record<FilterRule['action'], MessageDesc
 };
 
 /** Short labels for the actions of a rule, in a row of the list. */
-export const shortActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
+export const shortRuleActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
   fold: msg({
     message: 'Collapse',
     context: 'filter',

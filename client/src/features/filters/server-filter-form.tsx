@@ -13,7 +13,7 @@ const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere' && pl
 /** Names of these contexts in the API. */
 export const serverFilterContexts = places.map(([place]) => place);
 
-export const emptyFilter: FilterDraft = {
+export const emptyServerFilter: FilterDraft = {
   phrase: '',
   contexts: serverFilterContexts,
   isWholeWord: true,

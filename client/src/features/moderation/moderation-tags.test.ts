@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tagsFor } from './moderation-tags.ts';
+import { moderationTagsFor } from './moderation-tags.ts';
 
 const names = (isLocal: boolean, policies: readonly string[]) =>
-  tagsFor(isLocal, policies).map(({ tag }) => tag.replace('mrf_tag:', ''));
+  moderationTagsFor(isLocal, policies).map(({ tag }) => tag.replace('mrf_tag:', ''));
 
-test('tagsFor: returns the tags that apply to remote accounts [R-MOD-009 R-MOD-010 R-MOD-011 R-MOD-014]', () => {
+test('moderationTagsFor: returns the tags that apply to remote accounts [R-MOD-009 R-MOD-010 R-MOD-011 R-MOD-014]', () => {
   expect(names(false, ['TagPolicy'])).toEqual([
     'media-force-nsfw',
     'media-strip',
@@ -13,7 +13,7 @@ test('tagsFor: returns the tags that apply to remote accounts [R-MOD-009 R-MOD-0
   ]);
 });
 
-test('tagsFor: returns all seven tags for local accounts [R-MOD-012 R-MOD-013 R-MOD-015]', () => {
+test('moderationTagsFor: returns all seven tags for local accounts [R-MOD-012 R-MOD-013 R-MOD-015]', () => {
   expect(names(true, ['SimplePolicy', 'TagPolicy'])).toEqual([
     'media-force-nsfw',
     'media-strip',
@@ -25,6 +25,6 @@ test('tagsFor: returns all seven tags for local accounts [R-MOD-012 R-MOD-013 R-
   ]);
 });
 
-test('tagsFor: returns none without the policy [R-MOD-016]', () => {
+test('moderationTagsFor: returns none without the policy [R-MOD-016]', () => {
   expect(names(true, ['SimplePolicy'])).toEqual([]);
 });

@@ -36,7 +36,10 @@ export const moderationTags: readonly ModerationTag[] = [
  * Returns the tags for an account: none without the policy that applies them (R-MOD-016); for
  * remote accounts only those that have an effect.
  */
-export function tagsFor(isLocal: boolean, policies: readonly string[]): readonly ModerationTag[] {
+export function moderationTagsFor(
+  isLocal: boolean,
+  policies: readonly string[],
+): readonly ModerationTag[] {
   if (!policies.includes('TagPolicy')) return [];
   return moderationTags.filter(({ isLocalOnly }) => isLocal || isLocalOnly !== true);
 }

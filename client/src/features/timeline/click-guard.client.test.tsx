@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
-import { openHomeTimeline, newButton, shownTexts } from './testing/open-home-timeline.ts';
+import { openHomeTimeline, findNewButton, shownTexts } from './testing/open-home-timeline.ts';
 
 test('FeedView: ignores pointer clicks on posts for a second after the posts moved [R-TL-032 R-CONST-100]', async () => {
   const { arrives, user, clock, requests } = await openHomeTimeline();
@@ -75,7 +75,7 @@ test('FeedView: inserts no posts while a mouse moves over the posts, and inserts
   expect(shownTexts()).toEqual(['The second', 'The first']);
   await act(() => clock.advance(500));
   await screen.findByText('The third');
-  expect(newButton()).toBeNull();
+  expect(findNewButton()).toBeNull();
 
   fireEvent.pointerMove(document.body, { screenX: 30, screenY: 10 });
   await arrives('The fourth');

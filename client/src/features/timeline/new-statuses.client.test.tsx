@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
-import { openHomeTimeline, newButton, shownTexts } from './testing/open-home-timeline.ts';
+import { openHomeTimeline, findNewButton, shownTexts } from './testing/open-home-timeline.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,7 +15,7 @@ test.each([0, 14])(
     await arrives('The second');
     await screen.findByText('The second');
     expect(shownTexts()).toEqual(['The second', 'The first']);
-    expect(newButton()).toBeNull();
+    expect(findNewButton()).toBeNull();
   },
 );
 
@@ -31,7 +31,7 @@ test('TimelineScreen: at 15 px from the top, queues new statuses behind a button
   await user.click(screen.getByRole('button', { name: '2 new posts' }));
   await screen.findByText('The third');
   expect(shownTexts()).toEqual(['The third', 'The second', 'The first']);
-  expect(newButton()).toBeNull();
+  expect(findNewButton()).toBeNull();
   expect(window.scrollY).toBe(0);
 });
 
@@ -45,7 +45,7 @@ test('TimelineScreen: queues new statuses in an unfocused tab unless that prefer
   act(() => void current.store.getState().preferences.set('pauseOnUnfocused', false));
   await arrives('The third');
   await screen.findByText('The third');
-  expect(newButton()).toBeNull();
+  expect(findNewButton()).toBeNull();
 });
 
 test('TimelineScreen: queues new statuses without streaming, even at the top', async () => {
@@ -91,7 +91,7 @@ test('NewButton: does not count filtered statuses and focuses the first visible 
   await arrives('The rain');
   await user.keyboard('.');
   expect(window.scrollY).toBe(400);
-  expect(newButton()).toBeNull();
+  expect(findNewButton()).toBeNull();
 
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new post' });
@@ -171,7 +171,7 @@ test('useTimelineKeys: shows queued statuses on ".", but not while typing [R-TL-
   );
   await user.keyboard('.');
   await screen.findByText('The second');
-  expect(newButton()).toBeNull();
+  expect(findNewButton()).toBeNull();
 });
 
 test('useTimelineKeys: ignores keys while a dialog is open', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useLeave } from './use-leave.ts';
+import { useSignOutAtOnce } from './use-sign-out-at-once.ts';
 
 const UnsentChoice = lazyPart(
   'UnsentChoice',
@@ -13,7 +13,7 @@ const UnsentChoice = lazyPart(
 /** Asks before signing out. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const leave = useLeave();
+  const leave = useSignOutAtOnce();
   /** Work to do before signing out, such as deleting drafts. */
   const [cleanup, setCleanup] = useState<() => Promise<void>>();
   const handleAccept = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ActionEntry } from '../../shell/nav-entry.ts';
-import { useLeave } from './use-leave.ts';
+import { useSignOutAtOnce } from './use-sign-out-at-once.ts';
 
 /** Sign-out button; see `useSignOut`. */
 export function SignOutButton() {
@@ -24,7 +24,7 @@ export function SignOutButton() {
 export function useSignOut(): ActionEntry {
   const { t } = useLingui();
   const session = useSession();
-  const leave = useLeave();
+  const leave = useSignOutAtOnce();
   const needsConfirmation = usePreference('modalOnLogout');
 
   const hasUnsent = async (): Promise<boolean> => {

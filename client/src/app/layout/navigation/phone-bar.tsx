@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { formatList } from '#i18n/format/list.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
+import { findTimelineByPath } from '#components/timeline/timeline-descriptors.ts';
 import { notificationReading } from '#session/notifications/notification-reading.ts';
 import { useSession } from '#session/session-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
@@ -106,7 +106,7 @@ export function PhoneBar() {
     opensDialog: true,
     onPress: () => setOpen({ drawer: 'notifications', place: pathname }),
   };
-  if (timelineAt(pathname) && (last?.path !== pathname || last.viewerId !== viewerId))
+  if (findTimelineByPath(pathname) && (last?.path !== pathname || last.viewerId !== viewerId))
     setLast({ viewerId, path: pathname });
   const close = (): void => setOpen(undefined);
   const waiting = [

@@ -24,7 +24,7 @@ import {
   renderedLines,
   totalHeight,
 } from '#session/emoji/grid-moves.ts';
-import { ItemImage, itemName, itemText } from './item-image.tsx';
+import { ItemImage, pickerItemName, pickerItemText } from './item-image.tsx';
 import type { PickerItem, PickerSection } from '#session/emoji/picker-sections.ts';
 
 /**
@@ -76,12 +76,12 @@ const Row = memo(function Row({
   return (
     <div role="row" aria-rowindex={index + 1} className={styles.row} style={{ top: line.top }}>
       {line.items.map((item, column) => (
-        <div key={itemText(item)} role="gridcell" aria-colindex={column + 1}>
+        <div key={pickerItemText(item)} role="gridcell" aria-colindex={column + 1}>
           <button
             ref={column === activeColumn ? activeCell : undefined}
             type="button"
             tabIndex={column === activeColumn ? 0 : -1}
-            title={itemName(item)}
+            title={pickerItemName(item)}
             data-cell={`${index} ${column}`}
             className={styles.cell}
           >

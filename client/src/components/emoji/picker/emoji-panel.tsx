@@ -31,7 +31,7 @@ import {
 import { EmojiGrid, type GridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
 import { GroupTabs, sectionTitle } from './group-tabs.tsx';
-import { itemChoice, itemName, itemText } from './item-image.tsx';
+import { pickerItemChoice, pickerItemName, pickerItemText } from './item-image.tsx';
 import { recentEmoji, recordEmojiUse } from '#session/emoji/recent-emoji.ts';
 import { useSearchQuery } from './use-search-query.ts';
 
@@ -110,8 +110,8 @@ export function EmojiPanel({
 
   const pick = useCallback(
     (item: PickerItem, isMore: boolean): void => {
-      recordEmojiUse(recent, itemText(item));
-      onPick(itemChoice(item), isMore || keepsOpen);
+      recordEmojiUse(recent, pickerItemText(item));
+      onPick(pickerItemChoice(item), isMore || keepsOpen);
     },
     [recent, onPick, keepsOpen],
   );
@@ -198,7 +198,7 @@ export function EmojiPanel({
       </output>
       <div className={styles.foot}>
         <span className={styles.name} aria-hidden>
-          {pointed && itemName(pointed)}
+          {pointed && pickerItemName(pointed)}
         </span>
         <Checkbox label={t`Keep open`} checked={keepsOpen} onToggle={setKeepsOpen} />
         <ToneChoice />

@@ -5,18 +5,18 @@ import { EmojiImage } from '../emoji-text.tsx';
 import type { CustomEmoji } from '#session/emoji/custom-emoji.ts';
 import type { EmojiChoice, PickerItem } from '#session/emoji/picker-sections.ts';
 
-export function itemName(item: PickerItem): string {
+export function pickerItemName(item: PickerItem): string {
   return item.kind === 'custom'
     ? `:${withoutDirectionControls(item.emoji.shortcode)}:`
     : item.emoji.name;
 }
 
 /** Returns the text by which an emoji is remembered as recent: its character or its shortcode. */
-export function itemText(item: PickerItem): string {
+export function pickerItemText(item: PickerItem): string {
   return item.kind === 'custom' ? item.emoji.shortcode : item.character;
 }
 
-export function itemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'sticker' }> {
+export function pickerItemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'sticker' }> {
   if (item.kind === 'standard')
     return { kind: 'standard', character: item.character, name: item.emoji.name };
   const { shortcode, url } = item.emoji;

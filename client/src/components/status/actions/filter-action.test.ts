@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { ruleTextOf } from './filter-action.ts';
+import { filterTermsOf } from './filter-action.ts';
 
 const rowOf = (row: Partial<StatusRow>): StatusRow => ({ id: '1', ...row });
 const tag = (name: string) => ({ name, url: `https://far.example/tag/${name}` });
@@ -20,6 +20,6 @@ test.each([
   ['the content warning', { content: 'It is back', spoilerText: 'herons' }, ['herons']],
   ['a text without spaces', { content: '今'.repeat(60) }, ['今'.repeat(40)]],
   ['no text', { content: '' }, []],
-] as const)('ruleTextOf: takes %s', (_, row, expected) => {
-  expect(ruleTextOf(rowOf(row))).toEqual(expected);
+] as const)('filterTermsOf: takes %s', (_, row, expected) => {
+  expect(filterTermsOf(rowOf(row))).toEqual(expected);
 });

@@ -17,7 +17,7 @@ const maxLength = 40;
  * Returns words for a filter that finds similar statuses: all hashtags of a status, else its first
  * words.
  */
-export function ruleTextOf(status: StatusRow): readonly string[] {
+export function filterTermsOf(status: StatusRow): readonly string[] {
   const tags = (status.tags ?? []).map(({ name }) => `#${name}`);
   if (tags.length > 0) return tags;
   const start = statusExcerpt(status).split(' ', maxWords).join(' ');
@@ -32,7 +32,7 @@ export const filterAction: StatusMenuAction = {
   isShown: ({ isMember, isOwn, status }) => isMember && !isOwn && status.accountId !== undefined,
   run({ session, status }) {
     const author = session.tables.accounts.get(status.accountId ?? '')?.acct ?? '';
-    const filter = { author, words: ruleTextOf(status) };
+    const filter = { author, words: filterTermsOf(status) };
     openWindow(session, 'settings', { tab: 'filters', filter });
   },
 };

@@ -5,7 +5,7 @@ import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { lineText } from '#store/rich-text/line-text.ts';
-import { useDecoded } from '#components/rich-text/use-markup-version.ts';
+import { useDecodedText } from '#components/rich-text/use-markup-version.ts';
 import { useDrafts } from '#session/drafts/drafts.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -56,7 +56,7 @@ export function ReplyOrQuoteComposer({
   const address = displayAddress(author?.acct ?? '');
   /* The name contains an excerpt, since composers for several posts of one author need different
      names. */
-  const excerpt = cutText(useDecoded(statusExcerpt, status), excerptLength);
+  const excerpt = cutText(useDecodedText(statusExcerpt, status), excerptLength);
   const name = isReply ? t`Reply to ${address}` : t`Quoting ${address}`;
   const label =
     excerpt === ''

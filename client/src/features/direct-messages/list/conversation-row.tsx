@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
-import { useDecoded } from '#components/rich-text/use-markup-version.ts';
+import { useDecodedText } from '#components/rich-text/use-markup-version.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
@@ -17,7 +17,7 @@ import type { ConversationEntry } from '#session/direct-messages/conversation-en
 import styles from './conversation-row.module.css';
 
 function LastMessage({ status }: { status: StatusRow }) {
-  const text = useDecoded(statusExcerpt, status);
+  const text = useDecodedText(statusExcerpt, status);
   const files = status.attachments ?? [];
   if (status.isDeleted === true) return <Trans>This message was deleted.</Trans>;
   if (text)

@@ -15,7 +15,7 @@ import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import toggle from '#ui/buttons/toggle.module.css';
 import styles from '../moderation.module.css';
-import { tagsFor } from '../moderation-tags.ts';
+import { moderationTagsFor } from '../moderation-tags.ts';
 import { usePaneAttempt } from '../pane-failures.ts';
 import { StaffRights } from './staff-rights.tsx';
 import {
@@ -48,7 +48,7 @@ export function AccountTools({
   const isLocal = isLocalAccount(row);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const mayActivate = isAdmin || roleOf(row) !== 'admin';
-  const offered = tagsFor(isLocal, policies);
+  const offered = moderationTagsFor(isLocal, policies);
   const run = (change: () => Promise<unknown>): void => void attempt(change);
   const remove = async (): Promise<void> => {
     const isDeleted = await attempt(async () => deleteAccountPermanently(session, row));

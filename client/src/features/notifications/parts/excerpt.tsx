@@ -4,7 +4,7 @@ import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { pathTo } from '#lib/url/paths.ts';
-import { useDecoded } from '#components/rich-text/use-markup-version.ts';
+import { useDecodedText } from '#components/rich-text/use-markup-version.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -20,7 +20,7 @@ export function Excerpt({
   isNamed?: boolean;
 }) {
   const author = useRow(useSession().tables.accounts, isNamed ? status.accountId : undefined);
-  const text = useDecoded(statusExcerpt, status);
+  const text = useDecodedText(statusExcerpt, status);
   const attachments = status.attachments?.length ?? 0;
   return (
     <p>

@@ -42,4 +42,4 @@ export const shownTexts = (): (string | undefined)[] =>
     .map((article) => /The \w+( \d+)?/.exec(article.textContent)?.[0]);
 
 /** Returns the button with the number of queued statuses. */
-export const newButton = () => screen.queryByRole('button', { name: /new$/ });
+export const findNewButton = () => screen.queryByRole('button', { name: /new$/ });

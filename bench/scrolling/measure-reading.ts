@@ -4,7 +4,7 @@ import {
   pageHeapMb,
   pageWorkMs,
   setCpuRate,
-  slowDown,
+  cpuSlowdown,
   withPage,
 } from '../tools/measured-page.ts';
 import { scrollDown } from './scroll-down.ts';
@@ -29,11 +29,11 @@ export interface ScrollMeasurement {
  * Scrolls a timeline from its top. With `continueTo`, continues to that many statuses and measures the
  * heap again. The CPU is slowed down four times unless `rate` is given.
  */
-export function readStatuses(
+export function measureReading(
   browser: Browser,
   address: string,
   statuses: number,
-  { continueTo, rate = slowDown }: { continueTo?: number | undefined; rate?: number } = {},
+  { continueTo, rate = cpuSlowdown }: { continueTo?: number | undefined; rate?: number } = {},
 ): Promise<ScrollMeasurement> {
   return withPage(browser, { rate }, async ({ page, devtools }) => {
     await openTimeline(page, address);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { setCpuRate, slowDown } from '../tools/measured-page.ts';
+import { setCpuRate, cpuSlowdown } from '../tools/measured-page.ts';
 import { withControlledStream } from './controlled-stream.ts';
 import { watchFrames } from './watch-frames.ts';
 
@@ -51,9 +51,9 @@ async function countEvents(page: Page): Promise<number> {
  * Sends statuses to the stream of a member at the top of the timeline, faster than they can be read, and
  * measures the effect.
  */
-export function flood(browser: Browser, origin: string): Promise<Flood> {
+export function measureFlood(browser: Browser, origin: string): Promise<Flood> {
   return withControlledStream(browser, origin, async ({ page, devtools, send, shown }) => {
-    await setCpuRate(devtools, slowDown);
+    await setCpuRate(devtools, cpuSlowdown);
     const stop = await watchFrames(page);
     const sent = perSecond * seconds;
     const start = performance.now();

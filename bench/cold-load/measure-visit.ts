@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pageWorkMs, slowDown, withPage } from '../tools/measured-page.ts';
+import { pageWorkMs, cpuSlowdown, withPage } from '../tools/measured-page.ts';
 import { listenToTraffic, type Transfer } from '../tools/traffic.ts';
 import { parseFirstStatusTiming, resultExpression, watchScript } from './first-status.ts';
 
@@ -13,8 +13,8 @@ export interface Visit {
 }
 
 /** Opens a page in a new browser context. */
-export function visit(browser: Browser, address: string): Promise<Visit> {
-  return withPage(browser, { rate: slowDown }, async ({ page, devtools }) => {
+export function measureVisit(browser: Browser, address: string): Promise<Visit> {
+  return withPage(browser, { rate: cpuSlowdown }, async ({ page, devtools }) => {
     const transfers = await listenToTraffic(devtools);
     await page.addInitScript(watchScript);
     await page.goto(address);

@@ -3,7 +3,7 @@ import { useCurrentSession } from '#session/session-context.ts';
 import { landingPath } from '../../routes/route-rules.ts';
 
 /** Returns a function that signs out without a confirmation. */
-export function useLeave(): () => void {
+export function useSignOutAtOnce(): () => void {
   const current = useCurrentSession();
   const router = useRouter();
   return () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slowDown, viewport } from '../tools/measured-page.ts';
+import { cpuSlowdown, viewport } from '../tools/measured-page.ts';
 import type { SendCommand } from '../tools/quiet-browser.ts';
 import {
   parseFirstStatusTiming,
@@ -14,7 +14,7 @@ const attached = v.object({ sessionId: v.string() });
 const evaluated = v.object({ result: v.object({ value: v.unknown() }) });
 
 /** Measures when the first status of a page is shown, in a new browser context. */
-export async function firstVisit(send: SendCommand, address: string): Promise<FirstStatus> {
+export async function timeFirstVisit(send: SendCommand, address: string): Promise<FirstStatus> {
   const own = v.parse(context, await send('Target.createBrowserContext'));
   const blank = { url: 'about:blank', forTab: false, ...own };
   const { targetId } = v.parse(target, await send('Target.createTarget', blank));
@@ -26,7 +26,7 @@ export async function firstVisit(send: SendCommand, address: string): Promise<Fi
   await send('Emulation.setDeviceMetricsOverride', screen, page);
   await send('Page.enable', {}, page);
   await send('Page.addScriptToEvaluateOnNewDocument', { source: watchScript }, page);
-  await send('Emulation.setCPUThrottlingRate', { rate: slowDown }, page);
+  await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }, page);
   await send('Page.navigate', { url: address }, page);
   const evaluation = { expression: resultExpression, awaitPromise: true, returnByValue: true };
   const { result } = v.parse(evaluated, await send('Runtime.evaluate', evaluation, page));

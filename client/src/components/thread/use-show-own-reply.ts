@@ -6,7 +6,7 @@ import type { ThreadTree } from '#store/thread/thread-tree.ts';
  * Returns the callback for `ReplyPostedContext`. If the viewer's reply is in a hidden branch, it shows
  * the reply once the conversation contains it. If the reply is visible, nothing moves.
  */
-export function useOwnReply(
+export function useShowOwnReply(
   tree: ThreadTree,
   lines: readonly ThreadLine[],
   lead: (id: string) => void,
