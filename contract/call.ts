@@ -37,6 +37,11 @@ export interface Call {
    * emoji packs past the end, so such a list must not be read until a page is empty.
    */
   readonly totalField?: string;
+  /**
+   * Set if some servers lack the call. One that answers so (405, 501, or 404 to a path without
+   * variable parts) is not asked again until the page is left, or for a `day`.
+   */
+  readonly optional?: 'session' | 'day';
 }
 
 /** Defines the call of an endpoint with its literal types. */

@@ -37,6 +37,7 @@ export const moveAccount = defineCall('POST', '/api/pleroma/move_account', {
 /** Returns the viewer's other accounts. */
 export const getAliases = defineCall('GET', '/api/pleroma/aliases', {
   caller: 'member',
+  optional: 'session',
   response: aliases,
 });
 
@@ -67,6 +68,7 @@ export const updateNotificationSettings = defineCall('PUT', '/api/pleroma/notifi
 /** The picture shown in older clients; `default-mascot` until one is set. */
 export const getMascot = defineCall('GET', '/api/v1/pleroma/mascot', {
   caller: 'member',
+  optional: 'session',
   response: attachment,
 });
 

@@ -125,6 +125,7 @@ export const getAccountLists = defineCall('GET', '/api/v1/accounts/:id/lists', {
 /** Accounts of this instance that are discoverable. */
 export const getDirectory = defineCall('GET', '/api/v1/directory', {
   caller: 'anyone',
+  optional: 'session',
   query: { order: 'one of active|new', local: 'boolean', limit: 'integer', offset: 'integer' },
   response: listOf(account),
   paging: 'offset',

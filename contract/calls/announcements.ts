@@ -6,6 +6,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 /** Current announcements, read or unread. Akkoma refuses visitors (403). */
 export const getAnnouncements = defineCall('GET', '/api/v1/announcements', {
   caller: 'anyone',
+  optional: 'session',
   response: listOf(announcement),
 });
 

@@ -12,6 +12,7 @@ export const getCustomEmojis = defineCall('GET', '/api/v1/custom_emojis', {
 /** Custom emoji by shortcode, with their packs. */
 export const getPleromaEmoji = defineCall('GET', '/api/v1/pleroma/emoji', {
   caller: 'anyone',
+  optional: 'session',
   response: pleromaEmoji,
 });
 

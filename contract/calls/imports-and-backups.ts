@@ -27,6 +27,7 @@ export const importMutes = defineCall('POST', '/api/pleroma/mutes_import', {
 /** Returns the existing backups. */
 export const getBackups = defineCall('GET', '/api/v1/pleroma/backups', {
   caller: 'member',
+  optional: 'session',
   response: listOf(backup),
 });
 

@@ -15,6 +15,7 @@ export const getInstance = defineCall('GET', '/api/v1/instance', {
 /** Also available without a token on a private instance. */
 export const getNodeinfo = defineCall('GET', '/nodeinfo/2.0.json', {
   caller: 'anyone',
+  optional: 'day',
   response: nodeinfo,
 });
 
@@ -27,6 +28,7 @@ export const getNodeinfoLinks = defineCall('GET', '/.well-known/nodeinfo', {
 /** Front-end settings made by the operator. */
 export const getFrontendConfigurations = defineCall('GET', '/api/pleroma/frontend_configurations', {
   caller: 'anyone',
+  optional: 'day',
   response: frontendConfigurations,
 });
 

@@ -5,6 +5,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 /** Whether two-factor authentication is enabled. */
 export const getMfaSettings = defineCall('GET', '/api/pleroma/accounts/mfa', {
   caller: 'member',
+  optional: 'session',
   response: mfaSettings,
 });
 

@@ -53,6 +53,7 @@ export const getBlocks = defineCall('GET', '/api/v1/blocks', {
 /** Domains blocked by the viewer. */
 export const getDomainBlocks = defineCall('GET', '/api/v1/domain_blocks', {
   caller: 'member',
+  optional: 'session',
   response: listOf(v.string()),
 });
 

@@ -97,6 +97,7 @@ export const answerMfaChallenge = defineCall('POST', '/oauth/mfa/challenge', {
 /** The member's tokens, one per sign-in. */
 export const getTokens = defineCall('GET', '/api/oauth_tokens.json', {
   caller: 'member',
+  optional: 'session',
   response: listOf(tokenEntry),
 });
 

@@ -10,6 +10,7 @@ export const getStaticConfig = defineCall('GET', '/static/config.json', {
 /** HTML; a missing document is answered with the client's page and must be read as absent. */
 export const getInstancePanel = defineCall('GET', '/instance/panel.html', {
   caller: 'anyone',
+  optional: 'day',
   responseType: 'text',
   response: htmlFragment,
 });

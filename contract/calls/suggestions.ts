@@ -7,6 +7,7 @@ import { suggestion } from '../schemas/suggestion.ts';
 /** Always empty on Akkoma; used only if the second version is missing. */
 export const getSuggestionsV1 = defineCall('GET', '/api/v1/suggestions', {
   caller: 'member',
+  optional: 'session',
   query: { limit: 'integer' },
   response: listOf(account),
 });

@@ -11,6 +11,8 @@ export const apiErrorKinds = [
   'unauthorized',
   'forbidden',
   'notFound',
+  /** The server does not have this call. */
+  'absent',
   'gone',
   'invalid',
   'rateLimited',

@@ -121,6 +121,10 @@ const rules = {
   countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
   /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */
   settingsProfiles: ({ software }) => software === 'akkoma',
+  /** May store them; Pleroma answers 404. */
+  storedSettings: hasPleromaApi,
+  /** May show announcements to visitors, as an option of Akkoma. */
+  visitorAnnouncements: hasPleromaApi,
   /** Members choose the front end of the server. */
   preferredFrontend: ({ software }) => software === 'akkoma',
   /** Search covers every readable status; elsewhere only some or none. */

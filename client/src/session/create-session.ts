@@ -1,4 +1,5 @@
 import type { ApiError } from '#api/api-error.ts';
+import { createAbsentCalls } from './absent-calls.ts';
 import { createTables } from '#store/tables.ts';
 import type { Roots } from '#store/retain.ts';
 import { createFeeds } from './feeds/feeds.ts';
@@ -87,7 +88,8 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     area,
     onStorageError: environment.onStorageError,
   });
-  const calls = createMemberCall(environment, member?.accessToken, options);
+  const absentCalls = createAbsentCalls(area, log);
+  const calls = createMemberCall(environment, member?.accessToken, options, absentCalls);
   const { call, serverClock } = calls;
   let live: LiveStream | undefined;
   const shared = {
@@ -171,10 +173,9 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     instanceLoaded: loaded.promise,
     start() {
       void evictRows(session);
-      loadInstance(instance, { call, preloaded: environment.preloaded, log }).then(
-        loaded.resolve,
-        loaded.reject,
-      );
+      loadInstance(instance, { call, preloaded: environment.preloaded, log })
+        .then(() => absentCalls.confirm(instance.getState().info))
+        .then(loaded.resolve, loaded.reject);
       void scheduleDeferred(session);
       notifications?.start();
       unsubscribers.push(followPreferences(session));

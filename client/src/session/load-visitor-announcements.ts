@@ -1,3 +1,4 @@
+import { can } from '#api/capabilities.ts';
 import { getAnnouncements } from '@rookery/contract/calls/announcements.ts';
 import { ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
 import { runInBackground } from './run-in-background.ts';
@@ -9,7 +10,8 @@ import type { Session } from './session.ts';
  */
 export async function loadVisitorAnnouncements(session: Session): Promise<void> {
   const { load, ended, instance } = session;
-  if (instance.getState().info.isPrivate) return;
+  const { info } = instance.getState();
+  if (info.isPrivate || !can('visitorAnnouncements', info.serverInfo)) return;
   await runInBackground(session, 'announcements for visitors', async () => {
     await load(getAnnouncements, { signal: ended }, (wires, how) =>
       ingestAnnouncements(how.tables, wires, how),

@@ -1,6 +1,7 @@
 import { ApiError, isSignedOut } from '#api/api-error.ts';
 import { createTransport, type MakeCall, type TransportOptions } from '#api/transport.ts';
 import { ServerClock } from '#lib/server-clock.ts';
+import type { AbsentCalls } from './absent-calls.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -14,6 +15,7 @@ export function createMemberCall(
   }: Omit<TransportOptions, 'token' | 'onParseIssues'> & { readonly log: Log },
   accessToken: string | undefined,
   on: { readonly onSignedOut: () => void; readonly onForbidden: (error: ApiError) => void },
+  absentCalls: AbsentCalls,
 ) {
   let token = accessToken;
   let isPaused = false;
@@ -30,9 +32,11 @@ export function createMemberCall(
     if (isPaused && !values.isSignIn && (row.method === 'GET' || row.caller === 'member')) {
       throw new ApiError('unauthorized');
     }
+    if (absentCalls.has(row)) throw new ApiError('absent');
     try {
       return await send(row, values);
-    } catch (error) {
+    } catch (failure) {
+      const error = absentCalls.explain(row, failure);
       if (token !== undefined && !isPaused) {
         if (isSignedOut(error)) on.onSignedOut();
         else if (error instanceof ApiError && error.kind === 'forbidden') on.onForbidden(error);

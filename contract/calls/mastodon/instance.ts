@@ -13,6 +13,7 @@ import { rule } from '../../schemas/rule.ts';
 /** Mastodon 4.0. */
 export const getInstanceV2 = defineCall('GET', '/api/v2/instance', {
   caller: 'anyone',
+  optional: 'day',
   response: instanceV2,
 });
 

@@ -9,6 +9,7 @@ const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   unauthorized: msg`You need to be logged in to do this`,
   forbidden: msg`The server doesn’t allow this`,
   notFound: msg`This was deleted or is private`,
+  absent: msg`This server doesn’t offer this. You may find it on the server’s own website`,
   gone: msg`This has been deleted`,
   invalid: msg`The server rejected this`,
   rateLimited: msg`You are rate limited`,

@@ -67,6 +67,9 @@ export interface LoadInstanceOptions {
   readonly log: Log;
 }
 
+const isMissing = (kind: ApiErrorKind | undefined): boolean =>
+  kind === 'absent' || kind === 'notFound';
+
 /** Creates an empty store, which `loadInstance` fills. */
 export function createInstanceStore(): InstanceStore {
   return createStore<InstanceState>(() => ({
@@ -117,7 +120,7 @@ export async function loadInstance(
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      options.log('instance document', { path, kind: error.kind });
+      if (error.kind !== 'absent') options.log('instance document', { path, kind: error.kind });
       return error.kind;
     }
   };
@@ -142,7 +145,7 @@ export async function loadInstance(
   const loadInstanceDocument = async (): Promise<void> => {
     const failure = await load(getInstance, applyInstance);
     /* Pleroma's own part says all there is; version 2 has more on Mastodon and GoToSocial. */
-    if (documents.instance?.pleroma || (failure && failure !== 'notFound')) return;
+    if (documents.instance?.pleroma || (failure && !isMissing(failure))) return;
     const { loadInstanceV2 } = await import('./load-other-documents.ts');
     await attempt(
       '/api/v2/instance',
@@ -151,7 +154,7 @@ export async function loadInstance(
     );
   };
   const loadNodeinfo = async (): Promise<void> => {
-    if ((await load(getNodeinfo, applyNodeinfo)) !== 'notFound') return;
+    if (!isMissing(await load(getNodeinfo, applyNodeinfo))) return;
     const { discoverNodeinfo } = await import('./load-other-documents.ts');
     await attempt('/.well-known/nodeinfo', () => discoverNodeinfo(options.call), applyNodeinfo);
   };

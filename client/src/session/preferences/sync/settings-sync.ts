@@ -54,6 +54,8 @@ async function fetchProfile(
   session: Session,
 ): Promise<SettingsProfile | MissingProfile | undefined> {
   const { call, preferences, instance, ended: signal } = session;
+  const { serverInfo } = instance.getState().info;
+  if (!can('storedSettings', serverInfo)) return undefined;
   const profile = preferences.get('profile');
   const path = { frontend: rookeryFrontendName };
   let isListed = false;
@@ -63,7 +65,7 @@ async function fetchProfile(
     if (!isListed) return { isListed, refusal: undefined };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'notFound') throw error;
-    if (!can('settingsProfiles', instance.getState().info.serverInfo)) return undefined;
+    if (!can('settingsProfiles', serverInfo)) return undefined;
   }
   try {
     return (await call(getSettingsProfile, { path: { ...path, profile }, signal })).value;

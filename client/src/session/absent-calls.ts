@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { ApiError } from '#api/api-error.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import type { InstanceInfo } from './instance/instance-info.ts';
+import type { Log } from './log.ts';
+
+const schema = v.object({
+  /** Version of the server; empty until its documents have arrived. */
+  version: v.string(),
+  /** Milliseconds since 1970. */
+  until: v.number(),
+  paths: v.array(v.string()),
+});
+
+const day = 86_400_000;
+
+export type AbsentCalls = ReturnType<typeof createAbsentCalls>;
+
+/** Whether a response says that the server has no such call, rather than no such item. */
+function isAbsence({ optional, path }: Call, { status }: ApiError): boolean {
+  if (!optional) return false;
+  return status === 405 || status === 501 || (status === 404 && !path.includes(':'));
+}
+
+/**
+ * Remembers the optional calls that the server has answered it lacks: until the page is left, and
+ * those that each page load makes for a day, or until the server has another version.
+ */
+export function createAbsentCalls(area: StorageArea, log: Log, now: () => number = Date.now) {
+  const stored = createPersistedValue({ name: 'absentCalls', version: 1, schema, area });
+  const read = () => {
+    const value = stored.read();
+    return value && value.until > now() ? value : undefined;
+  };
+  const absent = new Set(read()?.paths);
+  const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+  return {
+    has: (row: Call): boolean => absent.has(nameOf(row)),
+    /** Returns the error to throw: of the kind `absent` if it says that there is no such call. */
+    explain(row: Call, error: unknown): unknown {
+      if (!(error instanceof ApiError) || !isAbsence(row, error)) return error;
+      const name = nameOf(row);
+      absent.add(name);
+      log('the server lacks a call', { call: name });
+      if (row.optional === 'day') {
+        const { version = '', until = now() + day, paths = [] } = read() ?? {};
+        stored.write({ version, until, paths: [...paths, name] });
+      }
+      return new ApiError('absent', { cause: error });
+    },
+    /**
+     * Forgets stored calls after an update of the server. Akkoma and Pleroma have them all, so a 404
+     * came from something before the server.
+     */
+    confirm({ serverInfo, software }: InstanceInfo): void {
+      const value = stored.read();
+      if (!value || value.version === software.version) return;
+      if (value.version === '' && !serverInfo.hasPleromaApi)
+        stored.write({ ...value, version: software.version });
+      else stored.remove();
+    },
+  };
+}
