@@ -103,6 +103,28 @@ const rules = {
     (info.features.has('akkoma:machine_translation') && since(info, { akkoma: '3.18' })),
   mediaProxy: hasFeature('media_proxy'),
   safeDirectMentions: hasFeature('safe_dm_mentions'),
+  /** GoToSocial mutes only conversations in which the viewer takes part. */
+  muteConversations: (info) => info.hasPleromaApi || isMastodon(info),
+  muteOwnConversations: (info) =>
+    info.hasPleromaApi || isMastodon(info) || since(info, { gotosocial: '' }),
+  /* snac answers 404. */
+  deleting: ({ software }) => software !== 'snac',
+  domainBlocks: (info) => info.hasPleromaApi || isMastodon(info),
+  suggestions: (info) => info.hasPleromaApi || isMastodon(info) || since(info, { pixelfed: '' }),
+  announcements: (info) =>
+    info.hasPleromaApi ||
+    isMastodon(info) ||
+    since(info, { 'iceshrimp.net': '', sharkey: '', snac: '' }),
+  /** Changes of email address and password, moving, aliases and deletion, each by the password. */
+  accountSettingsByPassword: hasPleromaApi,
+  twoFactorSettings: hasPleromaApi,
+  signInList: hasPleromaApi,
+  pageBackground: hasPleromaApi,
+  mascot: hasPleromaApi,
+  backups: hasPleromaApi,
+  imports: hasPleromaApi,
+  /** Options of the account such as hidden likes (`update_credentials`). */
+  pleromaAccountOptions: hasPleromaApi,
   /** Addresses a post to named people (`to`). */
   addressedStatuses: hasFeature('pleroma_explicit_addressing'),
   localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',
@@ -138,6 +160,19 @@ export type Capability = keyof typeof rules;
 /** Whether a server supports a capability. */
 export function can(capability: Capability, info: ServerInfo): boolean {
   return rules[capability](info);
+}
+
+/** Subjects of settings that a server may have on pages of its own. */
+export type ServerSettings = 'account' | 'data' | 'security';
+
+/**
+ * Returns the path of the server's own page for what this client cannot change there; undefined if
+ * none is known.
+ */
+export function serverSettingsPath(subject: ServerSettings, info: ServerInfo): string | undefined {
+  if (info.software === 'gotosocial') return '/settings';
+  if (!isMastodon(info)) return undefined;
+  return subject === 'data' ? '/settings/export' : '/auth/edit';
 }
 
 /* `2.7.2 (compatible; Akkoma 3.13.2)`, `4.2.1 (compatible; Iceshrimp.NET/2024.1)`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PersistedValue } from '#lib/storage/persisted-value.ts';
+import { can } from '#api/capabilities.ts';
 import { getAnnouncements } from '@rookery/contract/calls/announcements.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
@@ -41,7 +42,8 @@ async function watchAnnouncements(session: Session): Promise<void> {
 export function loadMemberData(session: Session, stored: PersistedValue<MutedAndBlocked>): void {
   void loadMutesAndBlocks(session, stored);
   void loadViewer(session);
-  void watchAnnouncements(session);
+  if (can('announcements', session.instance.getState().info.serverInfo))
+    void watchAnnouncements(session);
   session.part(settingsSync).start();
   if (session.notifications) void syncReadMarkers(session);
 }

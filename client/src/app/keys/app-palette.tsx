@@ -18,6 +18,7 @@ import { usePlacementConditions } from '#features/settings/use-placement-conditi
 import { useSession } from '#session/session-context.ts';
 import { useNavEntries } from '#app/layout/navigation/use-nav-entries.ts';
 import { settingsTabs } from '../settings/settings-tabs.tsx';
+import { useSettingsTabs } from '../settings/use-settings-tabs.ts';
 import { useShellCommands } from './use-shell-commands.ts';
 import { useShortcutContext } from './use-shortcut-context.ts';
 
@@ -35,6 +36,7 @@ export function AppPalette({
   const openSettings = useOpenSettings();
   const conditions = usePlacementConditions();
   const context = useShortcutContext();
+  const offeredTabs = useSettingsTabs();
   const entries = useNavEntries();
   const shellCommands = useShellCommands();
   const [card] = useState(() => findMountedCard(from));
@@ -96,15 +98,13 @@ export function AppPalette({
     keys: keysById.get('search'),
     run: () => runShortcut('search', context),
   };
-  const tabs: PaletteItem[] = settingsTabs
-    .filter(({ isMembersOnly }) => viewerId !== null || isMembersOnly !== true)
-    .map(({ id, title, icon }) => ({
-      id: `settings ${id}`,
-      label: i18n._(title),
-      icon,
-      detail: t`Settings`,
-      run: () => openSettings(id),
-    }));
+  const tabs: PaletteItem[] = offeredTabs.map(({ id, title, icon }) => ({
+    id: `settings ${id}`,
+    label: i18n._(title),
+    icon,
+    detail: t`Settings`,
+    run: () => openSettings(id),
+  }));
   const groups: PaletteGroup[] = [
     ...(card ? [{ id: 'post', title: t`This post`, items: postItems(card) }] : []),
     {

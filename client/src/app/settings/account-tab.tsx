@@ -1,5 +1,7 @@
 import { ProfileTab } from '#features/account-settings/profile-tab.tsx';
 import { MoveOrDelete } from '#features/security/move-or-delete.tsx';
+import { ServerSettingsLink } from '#components/instance/server-settings-link.tsx';
+import { useCan } from '#session/instance/use-can.ts';
 import layout from '#ui/page/layout.module.css';
 
 /** Settings tab for the public profile, and for moving or deleting the account. */
@@ -7,7 +9,11 @@ export function AccountTab() {
   return (
     <div className={layout.parts}>
       <ProfileTab />
-      <MoveOrDelete />
+      {useCan('accountSettingsByPassword') ? (
+        <MoveOrDelete />
+      ) : (
+        <ServerSettingsLink subject="account" />
+      )}
     </div>
   );
 }

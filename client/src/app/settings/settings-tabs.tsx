@@ -9,6 +9,7 @@ import Lock from 'lucide-react/icons/lock';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import User from 'lucide-react/icons/user';
+import { can, serverSettingsPath } from '#api/capabilities.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
@@ -66,7 +67,8 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       msg({ message: 'Filtering', comment: 'Search word (old name of the tab), not shown' }),
       msg`Mutes and blocks`,
     ],
-    topics: [msg`Blocked people`, msg`Muted people`, msg`Muted servers`],
+    topics: [msg`Blocked people`, msg`Muted people`],
+    topicsOf: [['domainBlocks', msg`Muted servers`]],
     component: lazyPart('FiltersTab', () => import('./filters-tab.tsx')),
   },
   {
@@ -85,11 +87,13 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       msg`Show my role on my profile`,
       msg`Avatar`,
       msg`Banner`,
-      msg`Page background`,
-      msg`Mascot`,
-      msg`Aliases`,
-      msg`Move to another account`,
-      msg`Delete account`,
+    ],
+    topicsOf: [
+      ['pageBackground', msg`Page background`],
+      ['mascot', msg`Mascot`],
+      ['accountSettingsByPassword', msg`Aliases`],
+      ['accountSettingsByPassword', msg`Move to another account`],
+      ['accountSettingsByPassword', msg`Delete account`],
     ],
     component: lazyPart('AccountTab', () => import('./account-tab.tsx')),
   },
@@ -98,12 +102,14 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     title: msg`Security`,
     icon: KeyRound,
     isMembersOnly: true,
-    topics: [
-      msg`Email address`,
-      msg`Password`,
-      msg`Two-factor authentication`,
-      msg`Sessions and apps`,
+    topicsOf: [
+      ['accountSettingsByPassword', msg`Email address`],
+      ['accountSettingsByPassword', msg`Password`],
+      ['twoFactorSettings', msg`Two-factor authentication`],
+      ['signInList', msg`Sessions and apps`],
     ],
+    isOffered: (server) =>
+      can('signInList', server) || serverSettingsPath('security', server) !== undefined,
     component: lazyPart('SecurityTab', () => import('#features/security/security-tab.tsx')),
   },
   {
@@ -111,7 +117,10 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     title: msg`Privacy`,
     icon: Lock,
     isMembersOnly: true,
-    topics: [msg`Who can send me direct messages`, msg`Automatically delete my posts`],
+    topicsOf: [
+      ['pleromaAccountOptions', msg`Who can send me direct messages`],
+      ['pleromaAccountOptions', msg`Automatically delete my posts`],
+    ],
     component: lazyPart('PrivacyTab', () => import('./privacy-tab.tsx')),
   },
   {
@@ -123,10 +132,12 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       msg`People you follow`,
       msg`Blocked people`,
       msg`Muted people`,
-      msg`Import from a file`,
       msg({ message: 'Export as a file', comment: 'Heading and verb on a button' }),
-      msg`Archives`,
       msg`Stored on this device`,
+    ],
+    topicsOf: [
+      ['imports', msg`Import from a file`],
+      ['backups', msg`Archives`],
     ],
     component: lazyPart('DataTab', () => import('./data-tab.tsx')),
   },

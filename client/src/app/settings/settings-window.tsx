@@ -2,14 +2,14 @@ import { SettingsDialog } from '#features/settings/settings-dialog.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Notices } from '../layout/notices/notices.tsx';
 import { SignOutButton } from '#app/layout/account-menu/use-sign-out.tsx';
-import { settingsTabs } from './settings-tabs.tsx';
+import { useSettingsTabs } from './use-settings-tabs.ts';
 
 /** Settings dialog with the tabs of all features; features do not import one another. */
 export function SettingsWindow() {
   const { viewerId } = useSession();
   return (
     <SettingsDialog
-      tabs={settingsTabs}
+      tabs={useSettingsTabs()}
       notices={<Notices />}
       signOut={viewerId !== null && <SignOutButton />}
     />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readRelationship } from '#store/rows/relationship-row.ts';
 import { useRow } from '#store/use-row.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { AccountContext } from './actions/account-action.ts';
@@ -24,6 +25,7 @@ export function useMarkViewedAccount(id: string | undefined): void {
 /** Returns an account with the viewer's relationship to it; undefined while unknown. */
 export function useAccountContext(id: string | undefined): AccountContext | undefined {
   const { tables, viewerId } = useSession();
+  const canBlockDomain = useCan('domainBlocks');
   const account = useRow(tables.accounts, id);
   const relationship = readRelationship(useRow(tables.relationships, id));
   if (!account) return undefined;
@@ -34,6 +36,7 @@ export function useAccountContext(id: string | undefined): AccountContext | unde
     isMember: viewerId !== null,
     isOwn: account.id === viewerId,
     isLocal: host === undefined,
+    canBlockDomain,
     host,
   };
 }

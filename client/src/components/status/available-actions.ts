@@ -18,6 +18,8 @@ export function createStatusMenuContext(session: Session, facts: StatusContext):
     ...facts,
     isStaff: me?.isAdmin === true || me?.isModerator === true,
     canEdit: can('editing', server),
+    canDelete: can('deleting', server),
+    canMuteConversation: can(facts.isOwn ? 'muteOwnConversations' : 'muteConversations', server),
     canTranslate: canTranslate(session),
   };
 }

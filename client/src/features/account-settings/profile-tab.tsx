@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRow } from '#store/use-row.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import layout from '#ui/page/layout.module.css';
 import { Spinner } from '#ui/notes/spinner.tsx';
@@ -211,6 +212,8 @@ function MascotField() {
 export function ProfileTab() {
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, viewerId);
+  const hasBackground = useCan('pageBackground');
+  const hasMascot = useCan('mascot');
   if (!account?.source) return <Spinner isBlock />;
   return (
     <div className={layout.stack}>
@@ -220,8 +223,10 @@ export function ProfileTab() {
       </h4>
       <PictureField kind="avatar" current={account.avatar} />
       <PictureField kind="header" current={account.header} />
-      <PictureField kind="background" current={account.backgroundImage ?? undefined} />
-      <MascotField />
+      {hasBackground && (
+        <PictureField kind="background" current={account.backgroundImage ?? undefined} />
+      )}
+      {hasMascot && <MascotField />}
     </div>
   );
 }

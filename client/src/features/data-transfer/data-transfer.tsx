@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import layout from '#ui/page/layout.module.css';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { serverOrigin } from '#session/server-origin.ts';
+import { ServerSettingsLink } from '#components/instance/server-settings-link.tsx';
+import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { PageCursor } from '#session/queries/page-cursors.ts';
@@ -186,21 +188,27 @@ function PeopleExport({ list }: { list: PeopleList }) {
 /** Imports, exports and archives of the member's data. */
 export function DataTransfer() {
   const { i18n } = useLingui();
+  const hasImports = useCan('imports');
+  const hasBackups = useCan('backups');
   return (
     <>
       {[followedPeople, blockedPeople, mutedPeople].map((list) => (
         <section key={list.file} aria-label={i18n._(list.title)} className={layout.stack}>
           <h4>{i18n._(list.title)}</h4>
-          <PeopleImport list={list} />
+          {hasImports && <PeopleImport list={list} />}
           <PeopleExport list={list} />
         </section>
       ))}
-      <section className={layout.stack}>
-        <h4>
-          <Trans>Archives</Trans>
-        </h4>
-        <Archives />
-      </section>
+      {hasBackups ? (
+        <section className={layout.stack}>
+          <h4>
+            <Trans>Archives</Trans>
+          </h4>
+          <Archives />
+        </section>
+      ) : (
+        <ServerSettingsLink subject="data" />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import layout from '#ui/page/layout.module.css';
 import { BlockedPeople, MutedPeople, PeoplePreview } from './filtered-people.tsx';
@@ -16,12 +17,13 @@ export function FilterSettings() {
   const { t } = useLingui();
   const { viewerId } = useSession();
   const container = useFoundSettingFocus('muteWords', 'filterRules');
+  const hasServers = useCan('domainBlocks');
   const [kind, setKind] = useState<FilterKind>('all');
   const chips: readonly (readonly [FilterKind, string])[] = [
     ['all', t({ message: 'All', context: 'filters', comment: 'All kinds of filters' })],
     ['words', t`Words`],
     ['people', t`People`],
-    ['servers', t`Servers`],
+    ...(hasServers ? [['servers', t`Servers`] as const] : []),
   ];
   /* Visitors have no lists of people and servers. */
   const isMember = viewerId !== null;
@@ -40,7 +42,7 @@ export function FilterSettings() {
       {isMember && kind === 'all' && (
         <>
           <PeoplePreview onShowAll={() => setKind('people')} />
-          <ServersPreview onShowAll={() => setKind('servers')} />
+          {hasServers && <ServersPreview onShowAll={() => setKind('servers')} />}
         </>
       )}
       {kind === 'people' && (

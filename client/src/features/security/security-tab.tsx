@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useRef } from 'react';
 import layout from '#ui/page/layout.module.css';
 import { changeEmail, changePassword } from '@rookery/contract/calls/account-settings.ts';
+import { ServerSettingsLink } from '#components/instance/server-settings-link.tsx';
+import { useCan } from '#session/instance/use-can.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
@@ -106,20 +108,33 @@ function EmailForm() {
 /** Settings tab for credentials and sessions (R-SET-041). */
 export function SecurityTab() {
   const { t } = useLingui();
+  const hasForms = useCan('accountSettingsByPassword');
+  const hasSecondFactor = useCan('twoFactorSettings');
+  const hasSignIns = useCan('signInList');
   return (
     <div className={layout.parts}>
-      <Section title={t`Email address`}>
-        <EmailForm />
-      </Section>
-      <Section title={t`Password`}>
-        <PasswordForm />
-      </Section>
-      <Section title={t`Two-factor authentication`}>
-        <SecondFactor />
-      </Section>
-      <Section title={t`Sessions and apps`}>
-        <SignIns />
-      </Section>
+      {hasForms ? (
+        <>
+          <Section title={t`Email address`}>
+            <EmailForm />
+          </Section>
+          <Section title={t`Password`}>
+            <PasswordForm />
+          </Section>
+        </>
+      ) : (
+        <ServerSettingsLink subject="security" />
+      )}
+      {hasSecondFactor && (
+        <Section title={t`Two-factor authentication`}>
+          <SecondFactor />
+        </Section>
+      )}
+      {hasSignIns && (
+        <Section title={t`Sessions and apps`}>
+          <SignIns />
+        </Section>
+      )}
     </div>
   );
 }

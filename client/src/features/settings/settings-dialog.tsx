@@ -157,6 +157,7 @@ export function SettingsDialog({
   signOut,
   notices,
 }: {
+  /** The tabs that this viewer has. */
   tabs: readonly SettingsTabRow[];
   /** Sign-out button; undefined for visitors. */
   signOut?: ReactNode;
@@ -165,7 +166,6 @@ export function SettingsDialog({
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const { viewerId } = session;
   const window = useWindow('settings');
   const { tab, setting: requestedSetting, filter: requestedFilter } = window?.args ?? {};
   const search = useRef<HTMLInputElement>(null);
@@ -181,8 +181,7 @@ export function SettingsDialog({
     setQuery('');
     setFound(requestedSetting);
   }
-  const shown = tabs.filter(({ isMembersOnly }) => !isMembersOnly || viewerId !== null);
-  const current = shown.find(({ id }) => id === tab) ?? (isPhone ? undefined : shown[0]);
+  const current = tabs.find(({ id }) => id === tab) ?? (isPhone ? undefined : tabs[0]);
   const isSearching = query.trim() !== '';
 
   const goTo = (id: SettingsTabId | undefined, setting?: string): void => {
@@ -255,14 +254,14 @@ export function SettingsDialog({
               onKeyDown={handleSearchKey}
             />
             {!(isPhone && isSearching) && (
-              <SettingsTabList tabs={shown} current={current?.id} onChoose={goTo} />
+              <SettingsTabList tabs={tabs} current={current?.id} onChoose={goTo} />
             )}
           </div>
         )}
         {(isSearching || current) && (
           <div key={current?.id} className={styles.body}>
             {isSearching && (
-              <FoundSettings ref={results} sought={query} tabs={shown} onChoose={goTo} />
+              <FoundSettings ref={results} sought={query} tabs={tabs} onChoose={goTo} />
             )}
             {!isSearching && current && (
               <FoundSettingContext value={found}>

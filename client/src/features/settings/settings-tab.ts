@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FunctionComponent } from 'react';
+import type { Capability, ServerInfo } from '#api/capabilities.ts';
 import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
@@ -17,5 +18,9 @@ export interface SettingsTabRow {
   readonly aliases?: readonly MessageDescriptor[];
   /** Names of contents other than settings, by which the search finds the tab. */
   readonly topics?: readonly MessageDescriptor[];
+  /** Further topics, each only on servers with the capability. */
+  readonly topicsOf?: readonly (readonly [Capability, MessageDescriptor])[];
+  /** Whether a server has something to set there; always without it. */
+  readonly isOffered?: (server: ServerInfo) => boolean;
   readonly component: FunctionComponent;
 }

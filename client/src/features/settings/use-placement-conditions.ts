@@ -17,6 +17,7 @@ export function usePlacementConditions(): (condition: PlacementCondition) => boo
     instancePanelShown: showInstanceSpecificPanel && panel !== undefined,
     instanceWallpaperSeen: background !== undefined,
     translationLanguagesKnown: can('machineTranslation', info.serverInfo),
+    pleromaAccountOptions: can('pleromaAccountOptions', info.serverInfo),
     postFormatsKnown: info.postFormats.length > 0,
     videoSoundDetectable:
       'webkitAudioDecodedByteCount' in HTMLMediaElement.prototype ||

@@ -13,6 +13,7 @@ export interface AccountContext {
   readonly isLocal: boolean;
   /** The host of a remote account. */
   readonly host: string | undefined;
+  readonly canBlockDomain: boolean;
 }
 
 /** Actions that need confirmation. A preference turns off the confirmation of each. */

@@ -29,7 +29,7 @@ const blockDomainAction: AccountAction = {
       ? msg`Unmute everything from ${host}`
       : msg`Mute everything from ${host}`;
   },
-  isShown: ({ isMember, host }) => isMember && host !== undefined,
+  isShown: ({ isMember, host, canBlockDomain }) => isMember && host !== undefined && canBlockDomain,
   question: ({ relationship }) => (relationship.domainBlocking ? undefined : 'blockDomain'),
   isDanger: true,
   async run(session, { account: { id }, host = '', relationship }) {

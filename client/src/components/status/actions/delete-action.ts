@@ -13,7 +13,7 @@ export const deleteAction: StatusMenuAction = {
   icon: () => Trash,
   label: () => msg`Delete`,
   isDanger: true,
-  isShown: ({ isOwn, isStaff }) => isOwn || isStaff,
+  isShown: ({ isOwn, isStaff, canDelete }) => canDelete && (isOwn || isStaff),
   async run({ session, status: { id }, confirm }) {
     if (session.preferences.get('modalOnDelete') && !(await confirm('delete'))) return;
     const settle = session.tables.statuses.patch(id, { isDeleted: true });

@@ -55,7 +55,7 @@ export const muteConversationAction: StatusMenuAction = {
   id: 'mute-conversation',
   icon: ({ viewer }) => (viewer?.threadMuted ? Bell : BellOff),
   label: ({ viewer }) => (viewer?.threadMuted ? msg`Unmute conversation` : msg`Mute conversation`),
-  isShown: ({ isMember }) => isMember,
+  isShown: ({ isMember, canMuteConversation }) => isMember && canMuteConversation,
   async run({ session, cardId, status: { id }, viewer }) {
     const wanted = !(viewer?.threadMuted ?? false);
     await toggleMuted(session, id, wanted);

@@ -12,7 +12,7 @@ export const redraftAction: StatusMenuAction = {
   id: 'redraft',
   icon: () => FilePen,
   label: () => msg`Delete and re-draft`,
-  isShown: ({ isOwn }) => isOwn,
+  isShown: ({ isOwn, canDelete }) => isOwn && canDelete,
   async run({ session, status, confirm }) {
     if (session.preferences.get('modalOnDelete') && !(await confirm('redraft'))) return;
     openWindow(session, 'composer', { kind: 'redraft', statusId: status.id });

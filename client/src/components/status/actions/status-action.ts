@@ -39,6 +39,8 @@ export interface StatusAction {
 export interface StatusMenuContext extends StatusContext {
   readonly isStaff: boolean;
   readonly canEdit: boolean;
+  readonly canDelete: boolean;
+  readonly canMuteConversation: boolean;
   readonly canTranslate: boolean;
 }
 

@@ -12,6 +12,7 @@ export type PlacementCondition =
   | 'instanceWallpaperSeen'
   | 'translationLanguagesKnown'
   | 'postFormatsKnown'
+  | 'pleromaAccountOptions'
   | 'videoSoundDetectable';
 
 /** The preference above, and its values for which this one has an effect. */

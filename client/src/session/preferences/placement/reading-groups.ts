@@ -39,7 +39,11 @@ export const readingGroups: readonly SettingsGroup[] = [
       { preference: 'hidePostStats' },
       { preference: 'hideBotIndication' },
       { preference: 'emojiReactionsOnTimeline', expert: true },
-      { accountOption: 'stripRichContent', when: ['signedIn'], expert: true },
+      {
+        accountOption: 'stripRichContent',
+        when: ['signedIn', 'pleromaAccountOptions'],
+        expert: true,
+      },
       { preference: 'greentext', expert: true },
       { preference: 'renderMisskeyMarkdown' },
       { preference: 'renderMfmOnHover', parent: { key: 'renderMisskeyMarkdown', is: [true] } },

@@ -55,7 +55,7 @@ const notificationGroups: readonly SettingsGroup[] = [
         preference: 'webPushHideIfCW',
         parent: { key: 'webPushNotifications', is: [true] },
       },
-      { accountOption: 'webPushHideContents' },
+      { accountOption: 'webPushHideContents', when: ['pleromaAccountOptions'] },
     ],
   },
   {
@@ -63,7 +63,7 @@ const notificationGroups: readonly SettingsGroup[] = [
     id: 'inApp',
     when: ['signedIn'],
     placements: [
-      { accountOption: 'blockNotificationsFromStrangers' },
+      { accountOption: 'blockNotificationsFromStrangers', when: ['pleromaAccountOptions'] },
       { preference: 'notificationSound' },
       { preference: 'desktopNotifications' },
       { preference: 'groupNotifications' },
@@ -103,14 +103,22 @@ const privacyGroup: SettingsGroup = {
   when: ['signedIn'],
   placements: [
     { accountOption: 'locked' },
-    { accountOption: 'permitFollowback', parentOption: 'locked' },
+    { accountOption: 'permitFollowback', parentOption: 'locked', when: ['pleromaAccountOptions'] },
     { accountOption: 'discoverable' },
-    { accountOption: 'allowFollowingMove' },
-    { accountOption: 'hideFavorites' },
-    { accountOption: 'hideFollowers' },
-    { accountOption: 'hideFollowersCount', parentOption: 'hideFollowers' },
-    { accountOption: 'hideFollows' },
-    { accountOption: 'hideFollowsCount', parentOption: 'hideFollows' },
+    { accountOption: 'allowFollowingMove', when: ['pleromaAccountOptions'] },
+    { accountOption: 'hideFavorites', when: ['pleromaAccountOptions'] },
+    { accountOption: 'hideFollowers', when: ['pleromaAccountOptions'] },
+    {
+      accountOption: 'hideFollowersCount',
+      parentOption: 'hideFollowers',
+      when: ['pleromaAccountOptions'],
+    },
+    { accountOption: 'hideFollows', when: ['pleromaAccountOptions'] },
+    {
+      accountOption: 'hideFollowsCount',
+      parentOption: 'hideFollows',
+      when: ['pleromaAccountOptions'],
+    },
   ],
 };
 
