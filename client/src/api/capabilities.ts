@@ -128,9 +128,12 @@ const rules = {
   /** Addresses a post to named people (`to`). */
   addressedStatuses: hasFeature('pleroma_explicit_addressing'),
   localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',
-  scheduling: ({ software }) => ['akkoma', 'pleroma', 'mastodon'].includes(software),
-  focalPoints: ({ features, software }) =>
-    features.has('rookery:focal_points') || software === 'mastodon',
+  scheduling: (info) =>
+    isMastodon(info) || since(info, { akkoma: '', pleroma: '', gotosocial: '0.18' }),
+  focalPoints: (info) =>
+    info.features.has('rookery:focal_points') ||
+    isMastodon(info) ||
+    since(info, { gotosocial: '' }),
   /** Uploads may return before the file is processed (`/api/v2/media`). */
   laterMedia: ({ features, software }) =>
     features.has('rookery:later_media') || software === 'mastodon',

@@ -35,12 +35,15 @@ test.each([
   [403, false],
   [500, false],
   [503, false],
-])('AbsentCalls: an optional call that is answered %i is absent: %s', (status, isAbsent) => {
-  const calls = setUp().open();
-  const error = calls.explain(getMfaSettings, answered(status));
-  expect(kindOf(error) === 'absent').toBe(isAbsent);
-  expect(calls.has(getMfaSettings)).toBe(isAbsent);
-});
+])(
+  'AbsentCalls: an optional call that is answered %i is absent: %s [R-CAP-038]',
+  (status, isAbsent) => {
+    const calls = setUp().open();
+    const error = calls.explain(getMfaSettings, answered(status));
+    expect(kindOf(error) === 'absent').toBe(isAbsent);
+    expect(calls.has(getMfaSettings)).toBe(isAbsent);
+  },
+);
 
 test('AbsentCalls: 404 to other calls, or to a path with an id, says nothing about the call', () => {
   const calls = setUp().open();
@@ -87,7 +90,7 @@ test('AbsentCalls: stores nothing about a server with the API of Pleroma', () =>
   expect(open().has(getFrontendConfigurations)).toBe(false);
 });
 
-test('createMemberCall: does not send a call again that the server lacks', async () => {
+test('createMemberCall: does not send a call again that the server lacks [R-CAP-038]', async () => {
   let sent = 0;
   const { call } = createMemberCall(
     {

@@ -16,6 +16,8 @@ const schema = v.object({
 
 const day = 86_400_000;
 
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+
 export type AbsentCalls = ReturnType<typeof createAbsentCalls>;
 
 /** Whether a response says that the server has no such call, rather than no such item. */
@@ -35,7 +37,6 @@ export function createAbsentCalls(area: StorageArea, log: Log, now: () => number
     return value && value.until > now() ? value : undefined;
   };
   const absent = new Set(read()?.paths);
-  const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
   return {
     has: (row: Call): boolean => absent.has(nameOf(row)),
     /** Returns the error to throw: of the kind `absent` if it says that there is no such call. */

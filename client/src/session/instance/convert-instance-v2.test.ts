@@ -108,3 +108,72 @@ test.each([
   const info = infoOf({ configuration: { timelines_access: { live_feeds: { remote } } } });
   expect(info).toMatchObject({ visitorTimelines, federatedTimelineAvailable: available });
 });
+
+/* As recorded of GoToSocial 0.20. */
+const gotosocialLimits = {
+  statuses: { max_characters: 5000, max_media_attachments: 6, characters_reserved_per_url: 25 },
+  polls: {
+    max_options: 6,
+    max_characters_per_option: 50,
+    min_expiration: 300,
+    max_expiration: 2_629_746,
+  },
+};
+
+const gotosocialV1 = {
+  uri: 'gts.example',
+  account_domain: 'gts.example',
+  title: 'gts.example',
+  version: '0.20.0-snap',
+  registrations: false,
+  approval_required: true,
+  configuration: {
+    ...gotosocialLimits,
+    emojis: { emoji_size_limit: 51_200 },
+    media_attachments: { image_size_limit: 41_943_040, video_size_limit: 41_943_040 },
+  },
+  urls: { streaming_api: 'wss://gts.example' },
+  stats: { domain_count: 0, status_count: 19, user_count: 3 },
+  max_toot_chars: 5000,
+  rules: [],
+};
+
+const gotosocialV2 = {
+  domain: 'gts.example',
+  title: 'gts.example',
+  version: '0.20.0-snap',
+  usage: { users: { active_month: 0 } },
+  languages: [],
+  configuration: {
+    ...gotosocialLimits,
+    urls: { streaming: 'wss://gts.example', privacy_policy: null },
+    media_attachments: {
+      image_size_limit: 41_943_040,
+      video_size_limit: 41_943_040,
+      description_limit: 1500,
+    },
+    translation: { enabled: false },
+    vapid: { public_key: 'BDhH' },
+  },
+  registrations: { enabled: false, approval_required: true, message: null, min_age: null },
+  contact: { email: '' },
+  rules: [],
+};
+
+test('convertInstanceV2: reads what GoToSocial 0.20 answers, with polls and editing', () => {
+  const parsed = parseLenient(instanceV2, gotosocialV2);
+  expect(parsed.issues).toEqual([]);
+  const info = readInstanceInfo(
+    { software: { name: 'gotosocial', version: '0.20.0-snap' } },
+    convertInstanceV2(parsed.value ?? {}, parseLenient(instance, gotosocialV1).value),
+  );
+  expect(info).toMatchObject({
+    textLimit: 5000,
+    fileLimit: 6,
+    vapidPublicKey: 'BDhH',
+    pollLimits: { maxOptions: 6, maxOptionChars: 50, maxExpiration: 2_629_746 },
+    counting: { unit: 'codePoints', charactersPerUrl: 25 },
+  });
+  for (const capability of ['polls', 'editing', 'streaming', 'filtersV2', 'scheduling'] as const)
+    expect([capability, can(capability, info.serverInfo)]).toEqual([capability, true]);
+});

@@ -82,7 +82,7 @@ const mastodon = {
     Response.json({ version: '4.5.0', api_versions: { mastodon: 7 }, title: 'Gull' }),
 };
 
-test('loadInstance: requests version 2 of the document only without Pleroma’s part', async () => {
+test('loadInstance: requests version 2 of the document only without Pleroma’s part [R-CAP-036]', async () => {
   const { state, requestedPaths } = await load(mastodon);
   expect(requestedPaths).toContain('/api/v2/instance');
   expect(state.info.serverInfo.mastodonApi).toBe(7);
@@ -124,7 +124,7 @@ test.each([
   ['javascript:alert(1)', ''],
   ['https://gts.example/%2e%2e/x', ''],
   ['not an address', ''],
-])('loadInstance: finds nodeinfo by the link %j: %j', async (href, software) => {
+])('loadInstance: finds nodeinfo by the link %j: %j [R-CAP-037]', async (href, software) => {
   const { state, requestedPaths } = await load(linkTo(href));
   expect(state.info.serverInfo.software).toBe(software);
   expect(requestedPaths.filter((path) => path.includes('nodeinfo')).length).toBeLessThan(4);

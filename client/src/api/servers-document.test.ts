@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { can, type Capability, getServerInfo } from './capabilities.ts';
+import { capabilityTexts } from './testing/capability-texts.ts';
+import { knownServers } from './testing/known-servers.ts';
+import { serversTable } from './testing/servers-table.ts';
+
+const root = new URL('../../../', import.meta.url);
+const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const document = textOf('docs/servers.md');
+
+test('docs/servers.md: has the table of the capabilities; write it by `npm run servers` [R-CAP-039]', () => {
+  expect(document).toContain(`${serversTable()}\n`);
+});
+
+test('capabilityTexts: says what each rule of capabilities.ts is', () => {
+  const rules = /const rules = \{\n([^]*?)\n\} satisfies/.exec(
+    textOf('client/src/api/capabilities.ts'),
+  )?.[1];
+  const names = [...(rules ?? '').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
+  expect(new Set(Object.keys(capabilityTexts))).toEqual(new Set(names));
+});
+
+/* Akkoma 3.13 is left out, of which only recordings are known. */
+const documented = knownServers.slice(1);
+
+/*
+ * What public descriptions of these servers say, in the order of the list: Akkoma 3.16 and 3.19,
+ * Pleroma 2.10, Mastodon 4.3 to 4.6, GoToSocial, Iceshrimp.NET, Sharkey, Pixelfed, Mitra, snac2.
+ */
+test.each<[Capability, string]>([
+  ['announcements', 'xxxxxxx.xx..x'],
+  ['backups', 'xxx..........'],
+  ['blurFilters', '....xxxx.....'],
+  ['domainBlocks', 'xxxxxxx......'],
+  /* Akkoma and Pleroma edit since 3.2 and 2.5. */
+  ['editing', 'xxxxxxxxxx.x.'],
+  ['exclusiveLists', '.x.xxxxxx....'],
+  ['filtersV2', '...xxxxxx....'],
+  ['focalPoints', '...xxxxx.....'],
+  ['groupedNotifications', '...xxxx......'],
+  ['imports', 'xxx..........'],
+  ['instanceTimelines', 'xxx..........'],
+  ['localVisibility', 'xxx..........'],
+  ['notificationPolicy', '...xxxx......'],
+  ['polls', 'xxxxxxxxxx.x.'],
+  ['preferredFrontend', 'xx...........'],
+  ['profileDescriptions', '.xx...xxx....'],
+  ['quotePolicies', '.....xx......'],
+  /* Akkoma and Pleroma quote by `quote_id`. */
+  ['quotes', 'xxx..xx.xx...'],
+  ['scheduling', 'xxxxxxxx.....'],
+  ['accountSettingsByPassword', 'xxx..........'],
+  ['signInList', 'xxx..........'],
+  ['streaming', 'xxxxxxxxxx.x.'],
+  ['suggestions', 'xxxxxxx...x..'],
+  ['trends', '...xxxx......'],
+  ['twoFactorSettings', 'xxx..........'],
+])('can: %s on the documented servers: %s', (capability, expected) => {
+  const marks = documented.map(({ nodeinfo, instance }) =>
+    can(capability, getServerInfo(nodeinfo, instance)) ? 'x' : '.',
+  );
+  expect(marks.join('')).toBe(expected);
+});
+
+/** The calls that the client imports from the contract, by name. */
+const called = new Set(
+  globSync('client/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
+    .flatMap((path) => [
+      ...textOf(path).matchAll(/import \{([^}]*)\} from '@rookery\/contract\/calls\//g),
+    ])
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
+);
+
+const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
+
+/** `GET /api/v2/filters/:` of each call that the client makes. */
+const calledShapes = new Set(
+  globSync('contract/calls/**/*.ts', { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .flatMap((path) => [
+      ...textOf(path).matchAll(/export const (\w+) = defineCall\(\s*'(\w+)',\s*'([^']+)'/g),
+    ])
+    .filter(([, name = '']) => called.has(name))
+    .map(([, , method = '', path = '']) => `${method} ${shapeOf(path)}`),
+);
+
+const mastodonCalls = textOf('contract/testing/mastodon-calls.txt')
+  .trimEnd()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'));
+
+test.each(mastodonCalls)(
+  'Mastodon: %s is called, or listed in docs/servers.md [R-CAP-039]',
+  (line) => {
+    const [method = '', path = ''] = line.split('\t');
+    const isListed = document.includes(`| \`${method} ${path}\``);
+    expect({ isListed, isCalled: calledShapes.has(`${method} ${shapeOf(path)}`) }).toEqual({
+      isListed,
+      isCalled: !isListed,
+    });
+  },
+);
