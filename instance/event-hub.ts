@@ -16,6 +16,7 @@ export type InstanceEvent =
       readonly follower: AccountRow;
       readonly followed: AccountRow;
     }
+  | { readonly kind: 'filters-changed'; readonly accountId: string }
   | { readonly kind: 'token-revoked'; readonly tokenId: number };
 
 export interface EventHub {

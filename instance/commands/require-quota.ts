@@ -8,6 +8,7 @@ import type { Database } from '#store/database.ts';
  */
 const limits = {
   filters: ['account_id', 100],
+  keyword_filters: ['account_id', 100],
   lists: ['account_id', 100],
   list_members: ['list_id', 1000],
   followed_tags: ['account_id', 500],

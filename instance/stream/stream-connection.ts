@@ -138,6 +138,12 @@ export function openStream(options: StreamOptions): StreamConnection {
         send(writeFrame('pleroma:follow_relationships_update', update, [user.name]));
         return;
       }
+      case 'filters-changed': {
+        const user = [...subscriptions.values()].find(({ kind }) => kind === 'user');
+        if (user && event.accountId === options.memberId)
+          send(JSON.stringify({ event: 'filters_changed', stream: namesOf(user.name) }));
+        return;
+      }
       case 'token-revoked':
         if (event.tokenId === options.token?.id) options.close(1000);
     }

@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts';
+import * as filters from './filters.ts';
 import * as groupedNotifications from './grouped-notifications.ts';
 import * as instance from './instance.ts';
 import * as notificationPolicy from './notification-policy.ts';
@@ -8,6 +9,7 @@ import * as notificationPolicy from './notification-policy.ts';
  * instance, tests and scripts.
  */
 export const mastodonCalls = {
+  ...filters,
   ...groupedNotifications,
   ...instance,
   ...notificationPolicy,

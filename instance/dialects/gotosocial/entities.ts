@@ -4,6 +4,7 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import { readSettings } from '#rules/account-settings.ts';
 import { pendingCount } from '#store/follows.ts';
 import type { AccountRow, MediaRow, StatusRow } from '#store/rows.ts';
+import { filterResults } from '#views/keyword-filter-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { changeFields, type AccountForm, type EntityViews } from '../entity-views.ts';
 import { completePoll, plainToken } from '../mastodon/entities.ts';
@@ -77,6 +78,7 @@ const statusFields: readonly string[] = [
 /** GoToSocial has no quotes: their text ends in a link to the quoted status. */
 function status(document: Status, row: StatusRow, view: ViewContext): Status {
   const isWrapper = row.reblog_of !== null;
+  const filtered = filterResults(view, row);
   const visibility = knownVisibility(row);
   return changeFields(
     document,
@@ -95,6 +97,7 @@ function status(document: Status, row: StatusRow, view: ViewContext): Status {
       ...(isWrapper || row.source === null
         ? {}
         : { text: row.source, content_type: row.content_type }),
+      ...(filtered.length > 0 ? { filtered } : {}),
       interaction_policy: interactionPolicy(visibility, row.account_id === view.viewer?.id),
     },
   );

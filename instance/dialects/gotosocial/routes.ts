@@ -4,6 +4,8 @@ import { route, type Route } from '#http/route.ts';
 import { applicationRoutes } from '../shared/application-routes.ts';
 import { discoveryRoutes } from '../shared/discovery.ts';
 import { rulesOf } from '../shared/instance-parts.ts';
+import { filterRoutes } from '../shared/filter-routes.ts';
+import { filterV1Routes } from '../shared/filter-v1-routes.ts';
 import { markerRoutes } from '../shared/marker-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
 import { gotosocialVersion, instanceV1, instanceV2 } from './instance-view.ts';
@@ -21,6 +23,8 @@ export const gotosocialRoutes: readonly Route[] = [
   route(getInstance, ({ view }) => instanceV1(view)),
   route(getInstanceV2, ({ view }) => instanceV2(view)),
   route(getRules, ({ instance }) => rulesOf(instance)),
+  ...filterRoutes,
+  ...filterV1Routes,
   ...markerRoutes,
   ...signInRoutes,
 ];

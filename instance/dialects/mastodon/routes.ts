@@ -1,6 +1,8 @@
 import type { Route } from '#http/route.ts';
 import { applicationRoutes } from '../shared/application-routes.ts';
 import { discoveryRoutes } from '../shared/discovery.ts';
+import { filterRoutes } from '../shared/filter-routes.ts';
+import { filterV1Routes } from '../shared/filter-v1-routes.ts';
 import { markerRoutes } from '../shared/marker-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
 import { instanceRoutes } from './instance-routes.ts';
@@ -15,6 +17,8 @@ export const mastodonRoutes: readonly Route[] = [
   ...applicationRoutes,
   ...discoveryRoutes(software),
   ...instanceRoutes,
+  ...filterRoutes,
+  ...filterV1Routes,
   ...markerRoutes,
   ...notificationRoutes,
   ...policyRoutes,

@@ -1,6 +1,7 @@
 import type { Card } from '@rookery/contract/schemas/card.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { StatusRow } from '#store/rows.ts';
+import { filterResults } from '#views/keyword-filter-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { changeFields } from '../entity-views.ts';
 import { statusUrl } from '../shared/addresses.ts';
@@ -66,7 +67,7 @@ export function mastodonStatus(document: Status, status: StatusRow, view: ViewCo
     card: mastodonCard(document.card),
     edited_at: document.edited_at ?? null,
     poll: document.poll ?? null,
-    filtered: [],
+    filtered: filterResults(view, status),
     quote: document.quote ? { state: 'accepted', quoted_status: document.quote } : null,
     quotes_count: instance.database.count('statuses WHERE quote_id = ?', status.id),
     tags: (document.tags ?? []).map(({ name }) => ({

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { entity, exactText, listOf } from '../lenient-schema.ts';
+
+/** A word or phrase of a filter. */
+export const filterKeyword = entity(
+  { id: v.string() },
+  { keyword: exactText, whole_word: v.boolean() },
+);
+
+/** A status that a filter hides, whatever it contains. */
+export const filterStatus = entity({ id: v.string(), status_id: v.string() }, {});
+
+/**
+ * A filter of version 2 (Mastodon 4.0). `filter_action` is `warn`, `hide` or, since 4.4, `blur`;
+ * `context` contains `home`, `notifications`, `public`, `thread` and `account`.
+ */
+export const filterV2 = entity(
+  { id: v.string() },
+  {
+    title: exactText,
+    context: listOf(v.string()),
+    expires_at: v.nullable(v.string()),
+    filter_action: v.string(),
+    keywords: listOf(filterKeyword),
+    statuses: listOf(filterStatus),
+  },
+);
+
+/** A filter that matches a status, in `filtered` of the status. */
+export const filterResult = entity(
+  { filter: filterV2 },
+  {
+    keyword_matches: v.nullable(listOf(exactText)),
+    status_matches: v.nullable(listOf(v.string())),
+  },
+);
