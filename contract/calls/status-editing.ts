@@ -24,6 +24,8 @@ const content = {
   poll,
   to: 'texts',
   preview: 'boolean',
+  /** Who may quote the status (Mastodon 4.5). */
+  quote_approval_policy: 'one of public|followers|nobody',
 } as const;
 
 /**
@@ -39,6 +41,8 @@ export const createStatus = defineCall('POST', '/api/v1/statuses', {
       in_reply_to_id: 'text',
       in_reply_to_conversation_id: 'text',
       quote_id: 'text',
+      /** Mastodon 4.5, instead of `quote_id`. */
+      quoted_status_id: 'text',
       expires_in: 'integer',
       scheduled_at: 'text',
     },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Instance } from '#context.ts';
-import { HttpError } from '#http/http-error.ts';
 import { computeEndTime } from '#rules/time.ts';
 import { escapeHtml } from '#rules/escape-html.ts';
 import { createLinkCard } from '#rules/create-link-card.ts';
@@ -14,10 +13,11 @@ import { writeJson } from '#store/json.ts';
 import { attachMedia } from '#store/media.ts';
 import { insertPoll } from '#store/polls.ts';
 import { sourcesOf, isRelated } from '#store/relations.ts';
-import type { AccountRow, StatusRow, Visibility } from '#store/rows.ts';
+import type { AccountRow, QuotePolicy, StatusRow, Visibility } from '#store/rows.ts';
 import { incrementStatusCount, insertStatus, insertMentions, statusById } from '#store/statuses.ts';
 import { tagStatus } from '#store/tags.ts';
 import { resolveRecipients, findConversationContext } from './resolve-recipients.ts';
+import { checkQuote } from './check-quote.ts';
 import {
   checkExpiry,
   checkLanguage,
@@ -65,6 +65,7 @@ export interface StatusDraft {
   /** Recipients that replace the mentions in the text. */
   readonly to?: readonly string[];
   readonly quoteId?: string;
+  readonly quotePolicy?: QuotePolicy;
   readonly expiresIn?: number;
   /** Set for remote accounts: the addresses on their server. */
   readonly remote?: { readonly uri: string; readonly url: string };
@@ -125,8 +126,10 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
   checkExpiry(draft.expiresIn);
   const parent = findVisibleStatus(instance, author, draft.inReplyToId);
   const quoted = findVisibleStatus(instance, author, draft.quoteId);
-  if (quoted && quoted.visibility !== 'public' && quoted.visibility !== 'unlisted')
-    throw new HttpError(422, 'You can only quote public or unlisted statuses');
+  const quoteState = checkQuote(instance, author, quoted, {
+    ...draft,
+    hasMedia: given.length > 0,
+  });
 
   const conversation =
     draft.conversationId === undefined
@@ -173,6 +176,8 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       in_reply_to_id: parent?.id ?? null,
       in_reply_to_account_id: parent?.account_id ?? null,
       quote_id: quoted?.id ?? null,
+      quote_state: quoteState,
+      quote_policy: draft.quotePolicy ?? null,
       context:
         conversation ??
         parent?.context ??
@@ -210,6 +215,8 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     if (!status) throw new Error('The new status cannot be read.');
     updateConversations(instance, status, mentioned);
     notifyOthers(instance, author, status, mentioned);
+    if (quoted && quoteState === 'accepted')
+      notify(instance, { to: quoted.account_id, type: 'quote', from: author, status });
     database.afterCommit(() => {
       instance.events.publish({ kind: 'posted', status });
     });

@@ -39,6 +39,8 @@ export const akkoma: Dialect = {
     hasPleromaEvents: true,
   },
   absentNotifications: [],
+  quoteParameter: 'quote_id',
+  approvesQuotes: false,
   findsAccountsByName: true,
   grantTypes: ['client_credentials', 'password', 'authorization_code', 'refresh_token'],
   requiredScopes,

@@ -33,6 +33,10 @@ export interface Dialect {
   readonly absentNotifications: readonly string[];
   /** How many characters of a status a link counts, if not its own. */
   readonly charactersPerUrl?: number;
+  /** The parameter of a new status that names what it quotes; without it nothing is quoted. */
+  readonly quoteParameter?: 'quote_id' | 'quoted_status_id';
+  /** Whether authors decide who may quote them. */
+  readonly approvesQuotes: boolean;
   /** Whether calls accept a name where an account's id is expected. */
   readonly findsAccountsByName: boolean;
   /** Of the grants of `/oauth/token`. */

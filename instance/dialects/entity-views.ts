@@ -14,7 +14,8 @@ export type AccountForm = 'embedded' | 'profile' | 'credential';
 /** Converts the documents of Akkoma to those of a dialect, with the rows they were made from. */
 export interface EntityViews {
   account(document: Account, row: AccountRow, view: ViewContext, form: AccountForm): Account;
-  status(document: Status, row: StatusRow, view: ViewContext): Status;
+  /** @param inQuote whether the status is shown as the quote of another one */
+  status(document: Status, row: StatusRow, view: ViewContext, inQuote: boolean): Status;
   poll(document: Poll, row: PollRow, view: ViewContext): Poll;
   attachment(document: Attachment, row: MediaRow): Attachment;
   relationship(document: Relationship, target: AccountRow, view: ViewContext): Relationship;

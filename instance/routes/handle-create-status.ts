@@ -1,10 +1,12 @@
 import type { createStatus } from '@rookery/contract/calls/status-editing.ts';
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
+import type { Instance } from '#context.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { postStatus } from '#commands/post-status.ts';
 import { schedule } from '#commands/schedule.ts';
 import type { RouteRequest } from '#http/route.ts';
-import { readDraft } from '#rules/read-draft.ts';
+import { readDraft, type StatusRequestBody } from '#rules/read-draft.ts';
 import { isSchedulable, readSchedule } from '#rules/schedule.ts';
 import { saveIdempotencyKey, statusIdByIdempotencyKey } from '#store/idempotency.ts';
 import { ownScheduled } from '#store/scheduled-statuses.ts';
@@ -18,12 +20,19 @@ type CreateStatusRequest = RouteRequest<typeof createStatus>;
 /** Marks the ids of scheduled statuses among those that are remembered for idempotency keys. */
 const scheduledPrefix = 'scheduled:';
 
+/** Returns the body with what the status quotes in `quote_id`, whatever the server calls it. */
+function withQuote({ config }: Instance, body: StatusRequestBody): StatusRequestBody {
+  const { quoteParameter } = findDialect(config);
+  return { ...body, quote_id: (quoteParameter && body[quoteParameter]) ?? '' };
+}
+
 /**
  * Creates or schedules a status. A repeated idempotency key of the same member returns the first
  * result, also after a restart.
  */
 export function handleCreateStatus(routeRequest: CreateStatusRequest): Status | ScheduledStatus {
-  const { instance, member, view, request, body } = routeRequest;
+  const { instance, member, view, request } = routeRequest;
+  const body = withQuote(instance, routeRequest.body);
   const write = (): Status =>
     statusView(view, postStatus(instance, member, readDraft(body, member)));
   if (body.preview) return previewStatus(instance, write);

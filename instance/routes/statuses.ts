@@ -13,7 +13,13 @@ import { editStatus as edit } from '#commands/edit-status.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { favouritedBy } from '#store/favourites.ts';
-import { reblogsOf, reportedStatus, statusById, statusesInContext } from '#store/statuses.ts';
+import {
+  reblogsOf,
+  reportedStatus,
+  statusById,
+  statusesInContext,
+  updateStatus,
+} from '#store/statuses.ts';
 import { accountView } from '#views/account-view.ts';
 import { historyView } from '#views/history-view.ts';
 import { isFiltered, canSee, involvesBlockedAccount } from '#views/can-see.ts';
@@ -96,6 +102,8 @@ export const statusRoutes = [
       ...(body.content_type === undefined ? {} : { contentType: body.content_type }),
       ...(body.language === undefined ? {} : { language: body.language }),
     };
+    if (body.quote_approval_policy !== undefined)
+      updateStatus(instance.database, status.id, { quote_policy: body.quote_approval_policy });
     const write = (): Status => statusView(view, edit(instance, member, status, change));
     return body.preview ? previewStatus(instance, write) : write();
   }),

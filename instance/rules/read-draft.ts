@@ -33,6 +33,7 @@ export function readDraft(
       : { conversationId: body.in_reply_to_conversation_id }),
     ...(body.to ? { to: body.to } : {}),
     ...(body.quote_id ? { quoteId: body.quote_id } : {}),
+    quotePolicy: body.quote_approval_policy ?? readSettings(member).quote_policy,
     ...(body.expires_in === undefined ? {} : { expiresIn: body.expires_in }),
     ...(poll?.options
       ? {

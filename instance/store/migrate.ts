@@ -15,6 +15,7 @@ import { failedCodesTable } from './migrations/014-failed-codes.ts';
 import { storedFilesTable } from './migrations/015-stored-files.ts';
 import { pushPolicy } from './migrations/016-push-policy.ts';
 import { dialectTables } from './migrations/017-dialects.ts';
+import { quoteIndex } from './migrations/018-quote-index.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied once each, in this order; never change a released migration. */
@@ -36,6 +37,7 @@ const migrations: readonly string[] = [
   storedFilesTable,
   pushPolicy,
   dialectTables,
+  quoteIndex,
 ];
 
 export function migrate(database: Database): void {

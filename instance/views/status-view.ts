@@ -128,7 +128,8 @@ export function statusView(
   options: StatusViewOptions = {},
 ): Status {
   const { views } = findDialect(view.instance.config);
-  return views.status(statusDocument(view, status, options), status, view);
+  const document = statusDocument(view, status, options);
+  return views.status(document, status, view, options.inQuote ?? false);
 }
 
 function statusDocument(view: ViewContext, status: StatusRow, options: StatusViewOptions): Status {
@@ -139,7 +140,7 @@ function statusDocument(view: ViewContext, status: StatusRow, options: StatusVie
 
   const quoted = statusById(database, status.quote_id);
   const quote =
-    quoted && !options.inQuote && canSee(view, quoted)
+    quoted && !options.inQuote && status.quote_state !== 'revoked' && canSee(view, quoted)
       ? statusView(view, quoted, { inQuote: true })
       : null;
   const parent = statusById(database, status.in_reply_to_id);

@@ -37,6 +37,7 @@ export const gotosocial: Dialect = {
     hasPleromaEvents: false,
   },
   absentNotifications: ['move', 'pleroma:emoji_reaction', 'pleroma:report'],
+  approvesQuotes: false,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
   requiredScopes,

@@ -20,6 +20,8 @@ export const mastodon: Dialect = {
   },
   absentNotifications: ['move', 'pleroma:emoji_reaction'],
   charactersPerUrl: 23,
+  quoteParameter: 'quoted_status_id',
+  approvesQuotes: true,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
   requiredScopes,

@@ -9,6 +9,7 @@ import { instanceRoutes } from './instance-routes.ts';
 import { mastodonVersion } from './instance-view.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
+import { quoteRoutes } from './quote-routes.ts';
 
 const software = { name: 'mastodon', version: mastodonVersion, nodeinfoVersions: ['2.0'] };
 
@@ -22,5 +23,6 @@ export const mastodonRoutes: readonly Route[] = [
   ...markerRoutes,
   ...notificationRoutes,
   ...policyRoutes,
+  ...quoteRoutes,
   ...signInRoutes,
 ];

@@ -4,6 +4,7 @@ import type { StatusRow } from '#store/rows.ts';
 import { filterResults } from '#views/keyword-filter-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { changeFields } from '../entity-views.ts';
+import { quoteApprovalView, quoteView } from './quote.ts';
 import { statusUrl } from '../shared/addresses.ts';
 
 /** Fields of Akkoma that Mastodon does not have. */
@@ -56,7 +57,12 @@ function isAlwaysSent(name: string, status: StatusRow, view: ViewContext): boole
   return view.viewer !== undefined || !viewerFields.includes(name);
 }
 
-export function mastodonStatus(document: Status, status: StatusRow, view: ViewContext): Status {
+export function mastodonStatus(
+  document: Status,
+  status: StatusRow,
+  view: ViewContext,
+  inQuote: boolean,
+): Status {
   const { instance, origin } = view;
   const author = view.account(status.account_id);
   const absent = [...viewerFields, 'text'].filter(
@@ -68,8 +74,12 @@ export function mastodonStatus(document: Status, status: StatusRow, view: ViewCo
     edited_at: document.edited_at ?? null,
     poll: document.poll ?? null,
     filtered: filterResults(view, status),
-    quote: document.quote ? { state: 'accepted', quoted_status: document.quote } : null,
-    quotes_count: instance.database.count('statuses WHERE quote_id = ?', status.id),
+    quote: quoteView(document, status, view, inQuote),
+    quote_approval: quoteApprovalView(status, view),
+    quotes_count: instance.database.count(
+      "statuses WHERE quote_id = ? AND ifnull(quote_state, 'accepted') = 'accepted'",
+      status.id,
+    ),
     tags: (document.tags ?? []).map(({ name }) => ({
       name,
       url: `${origin}/tags/${encodeURIComponent(name)}`,
