@@ -5,6 +5,9 @@ import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
+/** Of Mastodon and GoToSocial. */
+const options = { replies_policy: 'one of followed|list|none', exclusive: 'boolean' } as const;
+
 /** Returns all lists of the viewer. */
 export const getLists = defineCall('GET', '/api/v1/lists', {
   caller: 'member',
@@ -14,7 +17,7 @@ export const getLists = defineCall('GET', '/api/v1/lists', {
 /** 422 for an empty title. */
 export const createList = defineCall('POST', '/api/v1/lists', {
   caller: 'member',
-  body: { encoding: 'json', fields: { title: 'text!' } },
+  body: { encoding: 'json', fields: { title: 'text!', ...options } },
   response: list,
 });
 
@@ -24,7 +27,7 @@ export const getList = defineCall('GET', '/api/v1/lists/:id', { caller: 'member'
 /** Renames the list. */
 export const updateList = defineCall('PUT', '/api/v1/lists/:id', {
   caller: 'member',
-  body: { encoding: 'json', fields: { title: 'text!' } },
+  body: { encoding: 'json', fields: { title: 'text!', ...options } },
   response: list,
 });
 

@@ -41,6 +41,7 @@ export const akkoma: Dialect = {
   absentNotifications: [],
   quoteParameter: 'quote_id',
   approvesQuotes: false,
+  readyUploadStatus: 202,
   findsAccountsByName: true,
   grantTypes: ['client_credentials', 'password', 'authorization_code', 'refresh_token'],
   requiredScopes,

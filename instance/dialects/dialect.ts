@@ -37,6 +37,8 @@ export interface Dialect {
   readonly quoteParameter?: 'quote_id' | 'quoted_status_id';
   /** Whether authors decide who may quote them. */
   readonly approvesQuotes: boolean;
+  /** The status of an upload to `/api/v2/media` that is ready at once. */
+  readonly readyUploadStatus: 200 | 202;
   /** Whether calls accept a name where an account's id is expected. */
   readonly findsAccountsByName: boolean;
   /** Of the grants of `/oauth/token`. */

@@ -5,6 +5,7 @@ import {
   uploadMediaLater,
 } from '@rookery/contract/calls/media.ts';
 import type { Instance } from '#context.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { readBytes, upload } from '#commands/upload.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
@@ -83,7 +84,8 @@ export const mediaRoutes = [
       ownMedia(instance, member, String(media.id)),
       202,
     );
-    return new RouteResponse(view, { status: 202 });
+    const { readyUploadStatus } = findDialect(instance.config);
+    return new RouteResponse(view, { status: mediaSeconds > 0 ? 202 : readyUploadStatus });
   }),
   route(getMedia, (routeRequest) =>
     mediaResponse(

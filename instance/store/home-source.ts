@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { exclusiveMembers } from './lists.ts';
 import type { TimelineSource } from './timelines.ts';
 
 /**
@@ -32,8 +33,12 @@ export function createHomeSource(database: Database, memberId: string): Timeline
      JOIN accounts ON accounts.id = followed_id WHERE follower_id = ?`,
     memberId,
   );
+  const excluded = exclusiveMembers(database, memberId);
+  const where = (followed?.statuses ?? 0) < smallCount ? collectedIds : scanCondition;
+  const values = [memberId, memberId, memberId, memberId];
+  if (excluded.length === 0) return { where, values };
   return {
-    where: (followed?.statuses ?? 0) < smallCount ? collectedIds : scanCondition,
-    values: [memberId, memberId, memberId, memberId],
+    where: `(${where}) AND statuses.account_id NOT IN (SELECT value FROM json_each(?))`,
+    values: [...values, JSON.stringify(excluded)],
   };
 }

@@ -5,6 +5,9 @@ export interface ListRow {
   readonly id: number;
   readonly account_id: string;
   readonly title: string;
+  /** 1: its members are not in the home timeline. */
+  readonly exclusive: number;
+  readonly replies_policy: string;
 }
 
 /** Returns a list of the member; undefined for another member's. */
@@ -40,6 +43,30 @@ export function insertList(database: Database, accountId: string, title: string)
 
 export function renameList(database: Database, id: number, title: string): void {
   database.run('UPDATE lists SET title = ? WHERE id = ?', title, id);
+}
+
+/** Changes the given options of a list. */
+export function configureList(
+  database: Database,
+  id: number,
+  options: { readonly exclusive?: boolean; readonly replies_policy?: string },
+): void {
+  database.run(
+    `UPDATE lists SET exclusive = ifnull(?, exclusive), replies_policy = ifnull(?, replies_policy)
+     WHERE id = ?`,
+    options.exclusive,
+    options.replies_policy,
+    id,
+  );
+}
+
+/** Returns the accounts that exclusive lists keep out of a member's home timeline. */
+export function exclusiveMembers(database: Database, accountId: string): string[] {
+  return database.column(
+    `SELECT DISTINCT list_members.account_id FROM list_members JOIN lists ON lists.id = list_id
+     WHERE lists.account_id = ? AND exclusive = 1`,
+    accountId,
+  );
 }
 
 export function deleteList(database: Database, id: number): void {

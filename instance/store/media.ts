@@ -71,3 +71,8 @@ export function setMediaReadyAt(database: Database, id: number, readyAt: number)
 export function isMediaReady(media: MediaRow, now: number): boolean {
   return media.ready_at === null || media.ready_at <= now;
 }
+
+/** Removes an upload; its files are removed when space is needed. */
+export function removeMedia(database: Database, id: number): void {
+  database.run('DELETE FROM media WHERE id = ?', id);
+}

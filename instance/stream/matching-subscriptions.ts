@@ -1,5 +1,5 @@
 import type { StatusRow } from '#store/rows.ts';
-import { listMembers } from '#store/lists.ts';
+import { exclusiveMembers, listMembers } from '#store/lists.ts';
 import { mediaOf } from '#store/media.ts';
 import { isMentioned } from '#store/statuses.ts';
 import { tagFollowers, tagsOf } from '#store/tags.ts';
@@ -10,6 +10,7 @@ import type { Subscription } from './subscription.ts';
 function concernsUser(view: ViewContext, status: StatusRow): boolean {
   const { viewer, instance } = view;
   if (!viewer) return false;
+  if (exclusiveMembers(instance.database, viewer.id).includes(status.account_id)) return false;
   return (
     status.account_id === viewer.id ||
     view.relations().follows.has(status.account_id) ||

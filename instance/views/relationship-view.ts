@@ -22,7 +22,7 @@ export function relationshipView(view: ViewContext, target: AccountRow): Relatio
     blocking: relations.blocks.has(target.id),
     domain_blocking:
       target.host !== null && relations.blockedDomains.has(target.host.toLowerCase()),
-    endorsed: false,
+    endorsed: isRelated(database, 'endorsements', viewer, target.id),
     followed_by: reverseFollow?.pending === 0,
     following: follow?.pending === 0,
     id: target.id,

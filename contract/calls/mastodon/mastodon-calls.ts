@@ -1,18 +1,24 @@
 import type { Call } from '../../call.ts';
+import * as featured from './featured.ts';
 import * as filters from './filters.ts';
 import * as groupedNotifications from './grouped-notifications.ts';
 import * as instance from './instance.ts';
 import * as notificationPolicy from './notification-policy.ts';
 import * as quotes from './quotes.ts';
+import * as several from './several.ts';
+import * as trends from './trends.ts';
 
 /**
  * The calls that Mastodon has and Akkoma does not, by name. Like `allCalls`, it is for the embedded
  * instance, tests and scripts.
  */
 export const mastodonCalls = {
+  ...featured,
   ...filters,
   ...groupedNotifications,
   ...instance,
   ...notificationPolicy,
   ...quotes,
+  ...several,
+  ...trends,
 } satisfies Readonly<Record<string, Call>>;

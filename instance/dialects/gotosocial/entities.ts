@@ -9,7 +9,7 @@ import type { ViewContext } from '#views/view-context.ts';
 import { changeFields, type AccountForm, type EntityViews } from '../entity-views.ts';
 import { completePoll, plainToken } from '../mastodon/entities.ts';
 import { knownVisibility } from '../mastodon/status.ts';
-import { profileUrl, statusUrl } from '../shared/addresses.ts';
+import { mentionViews, profileUrl, statusUrl } from '../shared/addresses.ts';
 import { interactionPolicy } from './interaction-policy.ts';
 
 const accountFields: readonly string[] = [
@@ -85,13 +85,14 @@ function status(document: Status, row: StatusRow, view: ViewContext): Status {
     isWrapper || row.source === null ? [...statusFields, 'text'] : statusFields,
     {
       edited_at: document.edited_at ?? null,
-      card: document.card ?? null,
+      card: document.card ? changeFields(document.card, ['pleroma'], {}) : null,
       poll: document.poll ?? null,
       application: row.local === 1 ? { name: 'Web' } : null,
       tags: (document.tags ?? []).map(({ name }) => ({
         name,
         url: `${view.origin}/tags/${encodeURIComponent(name)}`,
       })),
+      mentions: mentionViews(view, document.mentions),
       url: statusUrl(row, view.account(row.account_id), view.origin, 'statuses/'),
       visibility,
       ...(isWrapper || row.source === null
@@ -112,7 +113,11 @@ function attachment(document: Attachment, row: MediaRow): Attachment {
   return changeFields(document, ['pleroma'], {
     remote_url: null,
     preview_remote_url: null,
-    meta: { ...document.meta, ...(size ? { original: size, small: size } : {}) },
+    meta: {
+      focus: { x: 0, y: 0 },
+      ...document.meta,
+      ...(size ? { original: size, small: size } : {}),
+    },
   });
 }
 

@@ -38,6 +38,7 @@ export const gotosocial: Dialect = {
   },
   absentNotifications: ['move', 'pleroma:emoji_reaction', 'pleroma:report'],
   approvesQuotes: false,
+  readyUploadStatus: 200,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
   requiredScopes,

@@ -1,5 +1,6 @@
 import { instanceUsage } from '#views/instance-usage.ts';
 import type { ViewContext } from '#views/view-context.ts';
+import { changeFields } from '../entity-views.ts';
 import { configurationParts, rulesOf, streamingUrl } from '../shared/instance-parts.ts';
 
 export const gotosocialVersion = '0.20.0';
@@ -32,6 +33,7 @@ export function instanceV1(view: ViewContext) {
   const { instance, origin } = view;
   const { config } = instance;
   const usage = instanceUsage(instance);
+  const parts = commonParts(view);
   return {
     uri: config.domain,
     account_domain: config.domain,
@@ -44,7 +46,10 @@ export function instanceV1(view: ViewContext) {
     registrations: config.registration.open,
     approval_required: config.registration.approval,
     invites_enabled: false,
-    configuration: commonParts(view),
+    configuration: {
+      ...parts,
+      media_attachments: changeFields(parts.media_attachments, ['description_limit'], {}),
+    },
     urls: { streaming_api: streamingUrl(origin) },
     stats: {
       domain_count: usage.knownHosts,

@@ -1,12 +1,19 @@
 import { getInstance } from '@rookery/contract/calls/instance.ts';
 import { getInstanceV2, getRules } from '@rookery/contract/calls/mastodon/instance.ts';
+import {
+  getAccountFeaturedTags,
+  getFeaturedTags,
+} from '@rookery/contract/calls/mastodon/featured.ts';
+import { getTrendingTags } from '@rookery/contract/calls/mastodon/trends.ts';
 import { route, type Route } from '#http/route.ts';
 import { applicationRoutes } from '../shared/application-routes.ts';
 import { discoveryRoutes } from '../shared/discovery.ts';
 import { rulesOf } from '../shared/instance-parts.ts';
 import { filterRoutes } from '../shared/filter-routes.ts';
 import { filterV1Routes } from '../shared/filter-v1-routes.ts';
+import { listRoutes } from '../shared/list-routes.ts';
 import { markerRoutes } from '../shared/marker-routes.ts';
+import { preferenceRoutes } from '../shared/preference-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
 import { gotosocialVersion, instanceV1, instanceV2 } from './instance-view.ts';
 
@@ -14,17 +21,24 @@ const software = {
   name: 'gotosocial',
   version: gotosocialVersion,
   nodeinfoVersions: ['2.0', '2.1'],
+  describesItself: false,
 };
 
 /** The routes that Akkoma does not have, or answers differently. */
 export const gotosocialRoutes: readonly Route[] = [
-  ...applicationRoutes,
+  ...applicationRoutes({ hasExpiry: false }),
   ...discoveryRoutes(software),
   route(getInstance, ({ view }) => instanceV1(view)),
   route(getInstanceV2, ({ view }) => instanceV2(view)),
   route(getRules, ({ instance }) => rulesOf(instance)),
   ...filterRoutes,
   ...filterV1Routes,
+  ...listRoutes,
   ...markerRoutes,
+  ...preferenceRoutes({ hasQuotes: false }),
   ...signInRoutes,
+  // Always empty on GoToSocial.
+  route(getTrendingTags, () => []),
+  route(getAccountFeaturedTags, () => []),
+  route(getFeaturedTags, () => []),
 ];

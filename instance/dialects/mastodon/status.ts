@@ -5,7 +5,7 @@ import { filterResults } from '#views/keyword-filter-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { changeFields } from '../entity-views.ts';
 import { quoteApprovalView, quoteView } from './quote.ts';
-import { statusUrl } from '../shared/addresses.ts';
+import { mentionViews, statusUrl } from '../shared/addresses.ts';
 
 /** Fields of Akkoma that Mastodon does not have. */
 const removed: readonly string[] = ['akkoma', 'emoji_reactions', 'pleroma', 'quote_id'];
@@ -73,6 +73,7 @@ export function mastodonStatus(
     card: mastodonCard(document.card),
     edited_at: document.edited_at ?? null,
     poll: document.poll ?? null,
+    mentions: mentionViews(view, document.mentions),
     filtered: filterResults(view, status),
     quote: quoteView(document, status, view, inQuote),
     quote_approval: quoteApprovalView(status, view),

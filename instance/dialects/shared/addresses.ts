@@ -1,8 +1,18 @@
+import type { Mention } from '@rookery/contract/schemas/mention.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
 /** Returns the address of an account's page: `/@name` here, its own elsewhere. */
 export function profileUrl(account: AccountRow, origin: string): string {
   return account.url ?? `${origin}/@${account.username}`;
+}
+
+/** Returns mentions with the addresses of the accounts' pages. */
+export function mentionViews(view: ViewContext, mentions: readonly Mention[] = []): Mention[] {
+  return mentions.map((mention) => {
+    const account = view.account(mention.id);
+    return account ? { ...mention, url: profileUrl(account, view.origin) } : mention;
+  });
 }
 
 /** Returns the address of a status's page, with `between` in front of its id. */

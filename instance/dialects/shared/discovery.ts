@@ -16,10 +16,17 @@ export interface ServerSoftware {
   readonly version: string;
   /** The versions of nodeinfo that it has. */
   readonly nodeinfoVersions: readonly string[];
+  /** Whether nodeinfo contains the active members, and the name of the instance. */
+  readonly describesItself: boolean;
 }
 
 /** The documents by which others find out what a server is. */
-export function discoveryRoutes({ name, version, nodeinfoVersions }: ServerSoftware): Route[] {
+export function discoveryRoutes({
+  name,
+  version,
+  nodeinfoVersions,
+  describesItself,
+}: ServerSoftware): Route[] {
   return [
     route(getNodeinfoLinks, ({ view }) => ({
       links: nodeinfoVersions.map((each) => ({
@@ -37,12 +44,17 @@ export function discoveryRoutes({ name, version, nodeinfoVersions }: ServerSoftw
           software: { name, version },
           protocols: ['activitypub'],
           services: { inbound: [], outbound: [] },
-          usage: { users: { total: users, activeMonth, activeHalfyear }, localPosts },
-          openRegistrations: instance.config.registration.open,
-          metadata: {
-            nodeName: instance.config.name,
-            nodeDescription: instance.config.shortDescription,
+          usage: {
+            users: { total: users, ...(describesItself ? { activeMonth, activeHalfyear } : {}) },
+            localPosts,
           },
+          openRegistrations: instance.config.registration.open,
+          metadata: describesItself
+            ? {
+                nodeName: instance.config.name,
+                nodeDescription: instance.config.shortDescription,
+              }
+            : {},
         }),
         {
           headers: {

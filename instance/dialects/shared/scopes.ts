@@ -2,7 +2,7 @@ import { requiredScopes as requiredByAkkoma } from '#rules/scopes.ts';
 
 /** Where Mastodon's documentation requires other scopes than Akkoma; the first match counts. */
 const differences: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/oauth\/userinfo$/, ['profile']],
+  [/^GET \/oauth\/userinfo$/, ['profile']],
   [/\/accounts\/verify_credentials$|^GET \/api\/v1\/profile$/, ['profile', 'read:accounts']],
   [/^GET .*\/statuses\/:id\/(?:favourited|reblogged)_by$/, ['read:statuses']],
   [/^POST \/api\/v1\/statuses\/:id\/translate$/, ['read:statuses']],

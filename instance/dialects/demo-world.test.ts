@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '@rookery/contract/call.ts';
+import { getConversations } from '@rookery/contract/calls/conversations.ts';
+import { getInstance } from '@rookery/contract/calls/instance.ts';
+import { getInstanceV2 } from '@rookery/contract/calls/mastodon/instance.ts';
+import { getGroupedNotifications } from '@rookery/contract/calls/mastodon/grouped-notifications.ts';
+import { getNotifications } from '@rookery/contract/calls/notifications.ts';
+import {
+  getFavourites,
+  getHomeTimeline,
+  getPublicTimeline,
+} from '@rookery/contract/calls/timelines.ts';
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#testing/start-test-instance.ts';
+
+const byBoth: readonly Call[] = [
+  getHomeTimeline,
+  getPublicTimeline,
+  getNotifications,
+  getConversations,
+  getFavourites,
+  getInstance,
+  getInstanceV2,
+];
+
+/** Follows the pages of a list and returns what the schema of the call dropped or replaced. */
+async function issuesOf(client: TestClient, row: Call): Promise<string[]> {
+  const issues: string[] = [];
+  let next: string | undefined = row.path;
+  for (let pages = 0; next !== undefined && pages < 20; pages += 1) {
+    const { status, body, headers } = await client.get(next);
+    expect(status).toBe(200);
+    issues.push(
+      ...parseLenient(row.response, body).issues.map(({ kind, path }) => `${kind} ${path}`),
+    );
+    next = /<http:\/\/instance\.test([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  }
+  return issues;
+}
+
+describe.each([
+  ['mastodon', [...byBoth, getGroupedNotifications]],
+  ['gotosocial', byBoth],
+] as const)('%s', (dialect, rows) => {
+  let instance: TestInstance;
+  let mira: TestClient;
+
+  beforeAll(async () => {
+    instance = await startTestInstance({ world: 'demo', config: { dialect } });
+    mira = await instance.as('mira');
+  });
+
+  afterAll(() => instance.close());
+
+  test.each(rows.map((row) => [row.path, row] as const))(
+    'buildDemoWorld: %s reads without a dropped item',
+    async (_, row) => {
+      expect(await issuesOf(mira, row)).toEqual([]);
+    },
+  );
+
+  test('buildDemoWorld: nothing of Pleroma is in the timelines', async () => {
+    const { body } = await mira.get('/api/v1/timelines/home?limit=40');
+    expect(body).toHaveLength(40);
+    expect(JSON.stringify(body)).not.toMatch(/"(?:pleroma|akkoma|emoji_reactions|fqn)":/);
+  });
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { defineCall } from '@rookery/contract/call.ts';
+import * as calls from '@rookery/contract/calls/mastodon/several.ts';
+import { translate } from '#commands/translate.ts';
+import { updateProfile } from '#commands/update-profile.ts';
+import type { Instance } from '#context.ts';
+import { HttpError, notFound } from '#http/http-error.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { requiredOriginal } from '#routes/required-entities.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { isAdmitted } from '#rules/is-admitted.ts';
+import { insertOrigin } from '#rules/origin-marker.ts';
+import { sanitizeHtml } from '#rules/rich-text/sanitize-html.ts';
+import { accountById } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { mediaById, removeMedia } from '#store/media.ts';
+import { statusById } from '#store/statuses.ts';
+import { accountView, pictureUrl } from '#views/account-view.ts';
+import { canSee } from '#views/can-see.ts';
+import { statusView } from '#views/status-view.ts';
+import { createViewContext, type ViewContext } from '#views/view-context.ts';
+import { profileUrl } from '../shared/addresses.ts';
+
+const maxIds = 40;
+
+const getUserinfo = defineCall('GET', '/oauth/userinfo', {
+  caller: 'member',
+  response: v.unknown(),
+});
+const getAnnualReports = defineCall('GET', '/api/v1/annual_reports', {
+  caller: 'member',
+  response: v.unknown(),
+});
+
+function ownAccount(instance: Instance, view: ViewContext, member: AccountRow) {
+  const updated = accountById(instance.database, member.id) ?? member;
+  return accountView(createViewContext(instance, view.origin, updated), updated, {
+    withSettingsStore: true,
+  });
+}
+
+/** Calls that belong to no larger area. */
+export const otherRoutes = [
+  route(calls.getAccounts, ({ view, query }) =>
+    query.id.slice(0, maxIds).flatMap((id) => {
+      const account = view.account(id);
+      return account && isAdmitted(account) ? [accountView(view, account)] : [];
+    }),
+  ),
+  route(calls.getStatusesById, ({ view, query, instance }) =>
+    query.id.slice(0, maxIds).flatMap((id) => {
+      const status = statusById(instance.database, id);
+      return status && canSee(view, status) ? [statusView(view, status)] : [];
+    }),
+  ),
+
+  route(calls.translateStatusByPost, async ({ view, path, body, instance, member }) => {
+    const status = requiredOriginal(view, path.id);
+    if (status.visibility !== 'public' && status.visibility !== 'unlisted')
+      throw new HttpError(403, 'This action is not allowed');
+    const language = (body.lang ?? readSettings(member).language) || 'en';
+    const translation = await translate(instance.config, {
+      html: insertOrigin(status.content, view.origin),
+      to: language,
+      ...(status.language === null ? {} : { from: status.language }),
+    });
+    return {
+      content: sanitizeHtml(translation.text ?? ''),
+      spoiler_text: status.spoiler_text,
+      language,
+      detected_source_language: translation.detected_language ?? 'und',
+      provider: 'LibreTranslate',
+      media_attachments: [],
+      poll: null,
+    };
+  }),
+
+  route(calls.deleteMedia, ({ path, instance, member }) => {
+    const media = mediaById(instance.database, path.id);
+    if (media?.account_id !== member.id) throw notFound();
+    if (media.status_id !== null)
+      throw new HttpError(422, 'Media attachment is currently used by a status');
+    removeMedia(instance.database, media.id);
+    return emptyResponse;
+  }),
+  route(calls.deleteAvatar, async ({ instance, member, view }) => {
+    await updateProfile(instance, member, { avatar: '', settings: {} });
+    return ownAccount(instance, view, member);
+  }),
+  route(calls.deleteHeader, async ({ instance, member, view }) => {
+    await updateProfile(instance, member, { header: '', settings: {} });
+    return ownAccount(instance, view, member);
+  }),
+
+  route(getUserinfo, ({ view, member }) => ({
+    iss: `${view.origin}/`,
+    sub: `${view.origin}/users/${member.username}`,
+    name: member.display_name,
+    preferred_username: member.username,
+    profile: profileUrl(member, view.origin),
+    picture: pictureUrl(member.avatar, view.origin, '/images/avi.png'),
+  })),
+  // Nobody's year is evaluated here.
+  route(getAnnualReports, () => ({ annual_reports: [], accounts: [], statuses: [] })),
+];
