@@ -25,12 +25,3 @@ export const filterV2 = entity(
     statuses: listOf(filterStatus),
   },
 );
-
-/** A filter that matches a status, in `filtered` of the status. */
-export const filterResult = entity(
-  { filter: filterV2 },
-  {
-    keyword_matches: v.nullable(listOf(exactText)),
-    status_matches: v.nullable(listOf(v.string())),
-  },
-);
