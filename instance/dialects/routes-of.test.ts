@@ -28,7 +28,7 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
 
   afterAll(() => instance.close());
 
-  test.each(absentFromBoth)('routesOf: %s is a 404', async (path) => {
+  test.each(absentFromBoth)('routesOf: %s is a 404 [R-INST-046]', async (path) => {
     const { status, body } = await (await instance.as('mira')).get(path);
     expect(status).toBe(404);
     expect(typeof body.error).toBe('string');

@@ -16,7 +16,7 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
 
   afterAll(() => instance.close());
 
-  test('oauthRoutes: grants a token for a code with a proof key', async () => {
+  test('oauthRoutes: grants a token for a code with a proof key [R-INST-046]', async () => {
     const signIn = await signInOnPages(instance, mira, 'read write');
     expect(signIn.location.href).toMatch(/^http:\/\/client\.example\/cb\?.*state=abc/);
     const { status, body } = await redeemCode(instance, signIn);

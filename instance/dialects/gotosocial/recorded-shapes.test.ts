@@ -122,9 +122,12 @@ const requests: Readonly<Record<string, () => Promise<{ status: number; body: un
   getPreferences: () => rosa.get('/api/v1/preferences'),
 };
 
-test.each(Object.keys(requests))('GoToSocial: answers %s in the recorded shape', async (name) => {
-  const expected = recorded[name];
-  const { status, body } = (await requests[name]?.()) ?? {};
-  expect(status).toBe(expected?.status);
-  expect(differences(expected?.shape ?? '', body)).toEqual([]);
-});
+test.each(Object.keys(requests))(
+  'GoToSocial: answers %s in the recorded shape [R-INST-046]',
+  async (name) => {
+    const expected = recorded[name];
+    const { status, body } = (await requests[name]?.()) ?? {};
+    expect(status).toBe(expected?.status);
+    expect(differences(expected?.shape ?? '', body)).toEqual([]);
+  },
+);
