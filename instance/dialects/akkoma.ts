@@ -50,5 +50,6 @@ export const akkoma: Dialect = {
   refusal,
   convertError: (error) => error,
   unknownPathBody: { error: 'Not implemented' },
+  repeatsLinkParameters: true,
   linkParameters: (parameters) => parameters,
 };

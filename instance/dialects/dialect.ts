@@ -54,6 +54,8 @@ export interface Dialect {
   convertError(error: HttpError, row: Call): HttpError;
   /** The body of the response to a path that does not exist. */
   readonly unknownPathBody: unknown;
+  /** Whether some `Link` headers end in a repeated parameter, as on Akkoma. */
+  readonly repeatsLinkParameters: boolean;
   /** The parameters of a page's `Link` header, from those that Akkoma repeats. */
   linkParameters(
     parameters: Readonly<Record<string, string | readonly string[]>>,

@@ -52,6 +52,16 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
     expect((await instance.visitor.get('/api/v1/timelines/home')).status).toBe(401);
   });
 
+  test('listResponse: the links of a page repeat what was sent, once', async () => {
+    const mira = await instance.as('mira');
+    const { body } = await mira.post('/api/v1/statuses', { status: 'A heron' });
+    const { headers } = await mira.get('/api/v1/timelines/public?local=true');
+    const address = 'http://instance.test/api/v1/timelines/public?local=true';
+    expect(headers.get('link')).toBe(
+      `<${address}&max_id=${body.id}>; rel="next", <${address}&min_id=${body.id}>; rel="prev"`,
+    );
+  });
+
   test('postStatus: refuses a poll option of more than 50 characters', async () => {
     const mira = await instance.as('mira');
     const { status, body } = await mira.post('/api/v1/statuses', {

@@ -48,7 +48,7 @@ export function listResponse(
       `${view.origin}${path}`,
       dialect.linkParameters(parameters, sent),
       ids.map(String),
-      again,
+      dialect.repeatsLinkParameters ? again : undefined,
     ),
   });
 }

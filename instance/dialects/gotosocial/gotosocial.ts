@@ -48,5 +48,6 @@ export const gotosocial: Dialect = {
   refusal: gotosocialRefusal,
   convertError: gotosocialError,
   unknownPathBody: { error: 'Not Found' },
+  repeatsLinkParameters: false,
   linkParameters: sentLinkParameters,
 };

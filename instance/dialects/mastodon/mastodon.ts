@@ -31,5 +31,6 @@ export const mastodon: Dialect = {
   refusal: mastodonRefusal,
   convertError: mastodonError,
   unknownPathBody: { error: "The page you were looking for doesn't exist (404)" },
+  repeatsLinkParameters: false,
   linkParameters: sentLinkParameters,
 };
