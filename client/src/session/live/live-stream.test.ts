@@ -61,7 +61,7 @@ test('LiveStream: shows one notice of a loss of ten seconds and one on recovery 
   expect(noticeKeys()).toEqual(['timeline.socket_broke']);
 
   latest(sockets).emitOpen();
-  await clock.advance(0);
+  await clock.advance(3_000);
   expect(notices.store.getState().at(-1)).toMatchObject({
     level: 'success',
     messageKey: 'timeline.socket_reconnected',
@@ -84,6 +84,19 @@ test.each([
     expect(noticeKeys()).toEqual([]);
   },
 );
+
+test('LiveStream: shows a loss if connections open and are closed at once', async () => {
+  const { sockets, clock, noticeKeys } = await startHomeSession();
+  latest(sockets).emitOpen();
+  await clock.advance(0);
+  latest(sockets).emitClose(1006);
+  for (let second = 0; second < 30; second += 1) {
+    await clock.advance(1_000);
+    latest(sockets).emitOpen();
+    latest(sockets).emitClose(1006);
+  }
+  expect(noticeKeys()).toEqual(['timeline.socket_broke']);
+});
 
 test('LiveStream: logs an unknown event and continues [R-STREAM-013]', async () => {
   const env = await startHomeSession();

@@ -7,6 +7,7 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import { removeStatus, subtractReply } from '../remove-status.ts';
 import { batchEvents } from './batch-events.ts';
 import { refreshMountedStatuses } from './refresh-mounted-statuses.ts';
+import { createLossNotice } from './loss-notice.ts';
 import { isStreamRefused, streamAddresses } from './stream-address.ts';
 import { handedOverCode, shareSocket, type Tabs } from './share-socket.ts';
 import type { Feeds } from '../feeds/feeds.ts';
@@ -14,12 +15,6 @@ import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import type { InstanceStore } from '../instance/load-instance.ts';
 import type { Log } from '../log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
-
-/**
- * A loss of so many milliseconds is noticed: until then polling, which takes the place of the
- * stream, has not begun.
- */
-const noticeableLoss = 10_000;
 
 export interface StreamServer {
   readonly origin: string;
@@ -141,9 +136,11 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   let isHandOver = false;
   /** Failures to open the current address before one opened. */
   let failures = 0;
-  /** Aborted when the stream is back, or ends. */
-  let loss: AbortController | undefined;
-  let isLossShown = false;
+  const loss = createLossNotice({
+    clock: options.clock,
+    notices,
+    isJoined: () => lastState === 'joined',
+  });
 
   const addresses = () => {
     const { info } = options.instance.getState();
@@ -155,7 +152,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     const [first, own = first] = addresses();
     const protocols = [options.token()];
     try {
-      return options.server.openSocket(failures === 0 ? first : own, protocols);
+      return options.server.openSocket(failures % 2 === 0 ? first : own, protocols);
     } catch {
       /* Some browsers throw if the page's policy forbids the host. */
       return options.server.openSocket(own, protocols);
@@ -165,24 +162,6 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     const address = new URL(addresses().at(-1) ?? '');
     address.protocol = address.protocol.replace('ws', 'http');
     return options.server.fetch(address, { redirect: 'manual', credentials: 'omit' });
-  };
-  const startLoss = async (): Promise<void> => {
-    loss = new AbortController();
-    const { signal } = loss;
-    try {
-      await options.clock.wait(noticeableLoss, signal);
-    } catch {
-      return;
-    }
-    isLossShown = true;
-    notices.raise({ level: 'error', messageKey: 'timeline.socket_broke', timeoutMs: 5000 });
-  };
-  /** Returns whether the loss was shown. */
-  const endLoss = (): boolean => {
-    const wasShown = isLossShown;
-    loss?.abort();
-    isLossShown = false;
-    return wasShown;
   };
   const stream = new Stream({
     open() {
@@ -205,12 +184,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
           void catchUp();
           if (isHandOver || isReconnection) options.onRejoined();
           isHandOver = false;
-          if (endLoss())
-            notices.raise({
-              level: 'success',
-              messageKey: 'timeline.socket_reconnected',
-              timeoutMs: 5000,
-            });
+          void loss.joined();
           return;
         case 'error':
           for (const loader of streamed()) loader.streamClosed();
@@ -223,15 +197,15 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
             queueMicrotask(() => stream.retryNow());
             return;
           }
-          if (before === 'joined') void startLoss();
+          if (before === 'joined') void loss.lost();
           else failures += 1;
           return;
         case 'disabled':
-          endLoss();
+          loss.ended();
           for (const loader of streamed()) loader.streamClosed();
           return;
         case 'closed':
-          endLoss();
+          loss.ended();
           for (const loader of streamed()) loader.streamClosed();
           options.onEnded();
           return;

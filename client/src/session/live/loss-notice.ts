@@ -1,0 +1,50 @@
+import type { Clock } from '#api/pacing.ts';
+import type { Notices } from '../notices.ts';
+
+/** A loss of so many milliseconds is noticed: by then new posts may be late. */
+const noticeableLoss = 10_000;
+/** Milliseconds after which a connection counts as back: some are accepted and closed at once. */
+const steadyAfter = 3_000;
+
+interface LossNoticeOptions {
+  readonly clock: Clock;
+  readonly notices: Notices;
+  readonly isJoined: () => boolean;
+}
+
+/** Shows one notice of a longer loss of the stream, and one when it is back. */
+export function createLossNotice({ clock, notices, isJoined }: LossNoticeOptions) {
+  let state: 'none' | 'lost' | 'shown' = 'none';
+  let joins = 0;
+  return {
+    /** Call when an open stream was lost. */
+    async lost(): Promise<void> {
+      if (state !== 'none') return;
+      state = 'lost';
+      await clock.wait(noticeableLoss);
+      if (state !== 'lost') return;
+      state = isJoined() ? 'none' : 'shown';
+      if (state === 'shown')
+        notices.raise({ level: 'error', messageKey: 'timeline.socket_broke', timeoutMs: 5000 });
+    },
+    /** Call when the stream is open. */
+    async joined(): Promise<void> {
+      joins += 1;
+      const join = joins;
+      if (state === 'none') return;
+      await clock.wait(steadyAfter);
+      if (join !== joins || !isJoined()) return;
+      if (state === 'shown')
+        notices.raise({
+          level: 'success',
+          messageKey: 'timeline.socket_reconnected',
+          timeoutMs: 5000,
+        });
+      state = 'none';
+    },
+    /** Call when the stream has ended for good. */
+    ended(): void {
+      state = 'none';
+    },
+  };
+}
