@@ -83,6 +83,7 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   await client.signIn(bela);
   await expect(client.post('Post number 30.')).toBeVisible();
 
+  await outage.waitForStream();
   await outage.begin();
   await expect(page.getByText(/Live updates are interrupted/)).toBeVisible();
   await postMany(ada, 31, 135);

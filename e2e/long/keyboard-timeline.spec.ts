@@ -250,6 +250,7 @@ test('Keyboard: a gap is filled from either end, and the focus stays next to it 
   watch.expectOutage(instance.origin);
   await client.signIn(bela);
   await expect(client.post('The last before')).toBeVisible();
+  await outage.waitForStream();
   await outage.begin();
   await expect(page.getByText(/Live updates are interrupted/)).toBeVisible();
   await postMany(ada, 1, 115);
