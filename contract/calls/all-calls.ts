@@ -25,6 +25,7 @@ import * as markers from './markers.ts';
 import * as media from './media.ts';
 import * as mfa from './mfa.ts';
 import * as mutesAndBlocks from './mutes-and-blocks.ts';
+import * as notificationChanges from './notification-changes.ts';
 import * as notifications from './notifications.ts';
 import * as oauth from './oauth.ts';
 import * as polls from './polls.ts';
@@ -79,6 +80,7 @@ export const allCalls = {
   ...media,
   ...mfa,
   ...mutesAndBlocks,
+  ...notificationChanges,
   ...notifications,
   ...oauth,
   ...polls,

@@ -1,8 +1,7 @@
 import { defineCall } from '../call.ts';
-import { eitherByField, listOf } from '../lenient-schema.ts';
+import { listOf } from '../lenient-schema.ts';
 import { pagingParameters } from '../paging-parameters.ts';
 import { someVisibilities } from '../schemas/visibility.ts';
-import { emptyResponse } from '../schemas/empty-response.ts';
 import { notification } from '../schemas/notification.ts';
 
 /** Latest first. Unknown kinds among `types` are ignored. */
@@ -25,30 +24,4 @@ export const getNotifications = defineCall('GET', '/api/v1/notifications', {
 export const getNotification = defineCall('GET', '/api/v1/notifications/:id', {
   caller: 'member',
   response: notification,
-});
-
-/** Dismisses one notification. */
-export const dismissNotification = defineCall('POST', '/api/v1/notifications/:id/dismiss', {
-  caller: 'member',
-  response: emptyResponse,
-});
-
-/** Dismisses several notifications. */
-export const dismissNotifications = defineCall('DELETE', '/api/v1/notifications/destroy_multiple', {
-  caller: 'member',
-  query: { ids: 'texts!' },
-  response: emptyResponse,
-});
-
-/** Dismisses all notifications. */
-export const clearNotifications = defineCall('POST', '/api/v1/notifications/clear', {
-  caller: 'member',
-  response: emptyResponse,
-});
-
-/** Marks one as read (`id`), or all up to one (`max_id`); returns the marked notifications. */
-export const readNotifications = defineCall('POST', '/api/v1/pleroma/notifications/read', {
-  caller: 'member',
-  body: { encoding: 'form', fields: { id: 'text', max_id: 'text' } },
-  response: eitherByField('id', notification, listOf(notification)),
 });

@@ -1,3 +1,4 @@
+import * as changes from '@rookery/contract/calls/notification-changes.ts';
 import * as calls from '@rookery/contract/calls/notifications.ts';
 import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
 import type { Markers } from '@rookery/contract/schemas/markers.ts';
@@ -84,25 +85,25 @@ export const notificationRoutes = [
     return shown;
   }),
 
-  route(calls.dismissNotification, ({ view, path, instance }) => {
+  route(changes.dismissNotification, ({ view, path, instance }) => {
     const { id } = requiredNotification(view, path.id, 403, 'Cannot dismiss notification');
     deleteNotification(instance.database, id);
     return emptyResponse;
   }),
 
-  route(calls.dismissNotifications, ({ query, member, instance }) => {
+  route(changes.dismissNotifications, ({ query, member, instance }) => {
     for (const id of query.ids)
       if (ownNotification(instance.database, member.id, Number(id) || 0))
         deleteNotification(instance.database, Number(id));
     return emptyResponse;
   }),
 
-  route(calls.clearNotifications, ({ member, instance }) => {
+  route(changes.clearNotifications, ({ member, instance }) => {
     deleteNotifications(instance.database, member.id);
     return emptyResponse;
   }),
 
-  route(calls.readNotifications, ({ view, body, member, instance }) => {
+  route(changes.readNotifications, ({ view, body, member, instance }) => {
     const { database } = instance;
     if (body.max_id !== undefined) {
       const upTo = Number(body.max_id) || 0;

@@ -1,5 +1,5 @@
 import * as calls from '@rookery/contract/calls/mastodon/grouped-notifications.ts';
-import { dismissNotification } from '@rookery/contract/calls/notifications.ts';
+import { dismissNotification } from '@rookery/contract/calls/notification-changes.ts';
 import { defineCall } from '@rookery/contract/call.ts';
 import { notFound } from '#http/http-error.ts';
 import { listResponse } from '#http/list-response.ts';

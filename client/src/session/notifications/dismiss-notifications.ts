@@ -2,7 +2,7 @@ import {
   clearNotifications,
   dismissNotification,
   dismissNotifications as dismissSeveral,
-} from '@rookery/contract/calls/notifications.ts';
+} from '@rookery/contract/calls/notification-changes.ts';
 import type { Session } from '../session.ts';
 
 type Removal = Pick<Session, 'call' | 'notifications' | 'tables'>;

@@ -1,4 +1,4 @@
-import { readNotifications } from '@rookery/contract/calls/notifications.ts';
+import { readNotifications } from '@rookery/contract/calls/notification-changes.ts';
 import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
 import { can } from '#api/capabilities.ts';
 import { compareIds } from '#lib/compare-ids.ts';
