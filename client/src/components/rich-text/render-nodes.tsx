@@ -14,8 +14,6 @@ import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { focusRevealed } from '#ui/focus/focusable.ts';
-import type { effectStyle } from '#store/rich-text/effect-style.ts';
-import styles from './effects.module.css';
 import type { RichEffect, RichElement, RichMention, RichNode } from '#store/rich-text/rich-node.ts';
 import { isBlock, type RichTag } from '#store/rich-text/element-rules.ts';
 import { ExternalLink } from './external-link.tsx';
@@ -24,29 +22,25 @@ import { MentionLink } from './mention-link.tsx';
 import { gatherMentions, maxMentions, type MentionRun } from '#store/rich-text/mention-runs.ts';
 import richTextStyles from './rich-text.module.css';
 
-const effectStyles = lazyValue('effect-style', async () => {
-  const module = await import('#store/rich-text/effect-style.ts');
-  return module.effectStyle;
+const loadedEffects = lazyValue('effects', async () => {
+  const module = await import('./effect-props.ts');
+  return module.effectProps;
 });
-
-/* The style until the code of effects has loaded. Blurred text is blurred from the first frame. */
-function firstStyle({ name }: RichEffect): ReturnType<typeof effectStyle> {
-  return name === 'blur' ? { classes: [name], measures: {} } : undefined;
-}
 
 /** Text with an effect of Misskey's markup; unknown effects render plain text. */
 function EffectSpan({ effect, children }: { effect: RichEffect; children: ReactNode }) {
-  const styleOf = useSyncExternalStore(effectStyles.subscribe, effectStyles.get) ?? firstStyle;
-  useEffect(() => effectStyles.request(), []);
-  const style = styleOf(effect);
-  if (style === undefined) return <span>{children}</span>;
+  const propsOf = useSyncExternalStore(loadedEffects.subscribe, loadedEffects.get);
+  useEffect(() => loadedEffects.request(), []);
+  const isBlurred = effect.name === 'blur';
+  const { className, style } = propsOf?.(effect) ?? {};
   return (
     <span
-      className={classNames(styles.effect, ...style.classes.map((name) => styles[name]))}
-      style={style.measures satisfies CSSProperties & Record<`--${string}`, string>}
+      // Blurred text is blurred from the first frame, before the code of effects has loaded.
+      className={classNames(isBlurred && richTextStyles.blur, className) || undefined}
+      style={style satisfies (CSSProperties & Record<`--${string}`, string>) | undefined}
       // Blurred text is revealed on hover and on keyboard focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- blurred words become clear under focus
-      tabIndex={effect.name === 'blur' ? 0 : undefined}
+      tabIndex={isBlurred ? 0 : undefined}
     >
       {children}
     </span>

@@ -11,7 +11,6 @@ import {
 import { lazyValue } from '#lib/chunk/lazy-value.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-media-query.ts';
-import effectStyles from './effects.module.css';
 import { parseRichText, type RichTextContext } from '#store/rich-text/parse-rich-text.ts';
 import { renderNodes } from './render-nodes.tsx';
 import { RichTextOptionsContext } from './rich-text-options.ts';
@@ -93,8 +92,6 @@ const quoteColours = lazyValue('mark-quoted-lines', async () => {
   return module.markQuotedLines;
 });
 
-const effectsClass = { none: 'still', moving: '', 'pointed-at': 'pointed' } as const;
-
 /**
  * Renders sanitized HTML from a server: the content of a status, a bio, a field, an announcement
  * (R-STATUS-009). Each line has the direction of its first letter (R-STATUS-043).
@@ -135,12 +132,8 @@ export function RichText({
     <div
       dir="auto"
       lang={lang}
-      className={classNames(
-        styles.text,
-        hasEffects && effectStyles.stage,
-        hasEffects && effectStyles[effectsClass[effects]],
-        className,
-      )}
+      data-effects={hasEffects ? effects : undefined}
+      className={classNames(styles.text, className)}
     >
       {parts.length > 1 ? <TextParts parts={parts} /> : renderNodes(nodes)}
       {text.isTruncated ? '…' : null}

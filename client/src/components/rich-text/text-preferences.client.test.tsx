@@ -19,6 +19,7 @@ test('Preferences: text preferences apply to statuses', async () => {
   const moving = (await screen.findByText(/the crane as well/)).closest('article');
   const mention = () =>
     [...(card?.querySelectorAll('a') ?? [])].find((link) => link.textContent.startsWith('@mira'));
+  const showsEffects = (how: string) => moving?.querySelector(`[data-effects="${how}"]`) != null;
   const session = current.store.getState();
   await expectPreferencesToApply(session, [
     [
@@ -31,8 +32,8 @@ test('Preferences: text preferences apply to statuses', async () => {
     ['mentionLinkBoldenYou', false, () => !mention()?.className.includes('_you_')],
     ['mentionLinkShowYous', true, () => mention()?.textContent === '@mira (you)'],
     ['greentext', true, () => has(card, 'greentext')],
-    ['renderMisskeyMarkdown', false, () => has(moving, 'still')],
-    ['renderMfmOnHover', true, () => has(moving, 'pointed')],
+    ['renderMisskeyMarkdown', false, () => showsEffects('none')],
+    ['renderMfmOnHover', true, () => showsEffects('pointed-at')],
   ]);
   act(() => void session.preferences.set('mentionLinkDisplay', 'full'));
   await expectPreferencesToApply(session, [
