@@ -31,7 +31,7 @@ import { Invites } from './people/invites.tsx';
 import { People } from './people/people.tsx';
 import { Registrations } from './people/registrations.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
-import { reportWatch } from '#session/moderation/watch-reports.ts';
+import { reportWatch } from '#session/moderation/report-watch.ts';
 
 type Tab = 'reports' | 'registrations' | 'people' | 'invites' | 'documents' | 'emoji';
 

@@ -13,7 +13,7 @@ import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { roleOf } from '#store/rows/account-row.ts';
-import { countNewReports, reportWatch } from '#session/moderation/watch-reports.ts';
+import { countNewReports, reportWatch } from '#session/moderation/report-watch.ts';
 
 /** Returns the notifications entry with its unseen count; for a visitor, the login entry. */
 export function useNotificationsEntry(): NavEntry {

@@ -26,7 +26,7 @@ import { reportStateLabels } from './report-state-labels.ts';
 import { TwoPanes } from '../two-panes.tsx';
 import { useCurrentReport } from './use-current-report.ts';
 import { useReportKeys } from './use-report-keys.ts';
-import { reportCheckIntervalMs, reportWatch } from '#session/moderation/watch-reports.ts';
+import { reportCheckIntervalMs, reportWatch } from '#session/moderation/report-watch.ts';
 
 const pageSize = 50;
 
