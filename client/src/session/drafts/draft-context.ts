@@ -13,6 +13,12 @@ export type DraftContext =
   /** A separately saved draft: a copy, or the result of two tabs writing in the same context. */
   | { readonly kind: 'kept'; readonly id: string };
 
+/**
+ * The context of a direct message to someone new. Apart from that of new posts, whose composer
+ * would show its text with the visibility of a post.
+ */
+export const newMessage: DraftContext = { kind: 'kept', id: 'direct' };
+
 /** Returns whether the draft can become a post. */
 export function isPostDraft({ kind }: DraftContext): boolean {
   return !staffKinds.some((one) => one === kind);

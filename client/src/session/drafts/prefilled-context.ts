@@ -1,12 +1,6 @@
 import { v7 as timeOrderedId } from 'uuid';
-import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { newMessage, type DraftContext } from '#session/drafts/draft-context.ts';
 import type { Drafts } from '#session/drafts/drafts.ts';
-
-/**
- * The context of a direct message to someone new. Apart from that of new posts, whose composer
- * would show its text with the visibility of a post.
- */
-export const newMessage: DraftContext = { kind: 'kept', id: 'direct' };
 
 /**
  * Returns the context of a draft that starts with the text and has that visibility, or else an

@@ -23,8 +23,7 @@ import type { Attachments } from '../attachments/use-attachments.ts';
 import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { defaultScheduleTime } from '#session/drafts/draft-limits.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
-import { scheduleFieldName } from '../parts/schedule-field.tsx';
-import { threadField } from '../form/composer-text.tsx';
+import { scheduleFieldName, threadField } from '../form/composer-text.tsx';
 import { useFormatName } from './format-language-selects.tsx';
 import { usePostingAccounts } from './post-as-select.tsx';
 

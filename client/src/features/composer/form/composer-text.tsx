@@ -16,6 +16,9 @@ import type { OpenDraft } from '#session/drafts/open-draft.ts';
  */
 export const threadField = 'thread';
 
+/** Name of the field for the time of a scheduled post, used likewise. */
+export const scheduleFieldName = 'scheduled-at';
+
 /** Text area of a post. It completes emoji, people, hashtags and, in MFM, functions. */
 export function ComposerText({
   hasFocus,

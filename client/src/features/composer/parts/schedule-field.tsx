@@ -4,9 +4,7 @@ import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { isSchedulable, minScheduleDelayMs } from '#session/drafts/draft-limits.ts';
-
-/** Name of the field, by which the menu item that adds the field finds and focuses it. */
-export const scheduleFieldName = 'scheduled-at';
+import { scheduleFieldName } from '../form/composer-text.tsx';
 
 /** Field for the time of a scheduled post. Shows an error for input that is not a valid time. */
 export function ScheduleField({

@@ -3,7 +3,7 @@ import Files from 'lucide-react/icons/files';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasParts } from '#session/drafts/draft.ts';
-import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { newMessage, type DraftContext } from '#session/drafts/draft-context.ts';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import type { ComposerTarget } from '#session/windows/window-arguments.ts';
 import { openWindow, useWindow } from '#session/windows/open-windows.ts';
@@ -14,7 +14,6 @@ import { currentDraft, type OpenDraftState } from '#session/drafts/draft-reducer
 import { draftLabels, draftSummary } from '../lists/draft-summary.ts';
 import { openComposers } from '#session/drafts/open-composers.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
-import { newMessage } from '#session/drafts/prefilled-context.ts';
 import styles from './composer-panel.module.css';
 import { useScheduledItem } from '../lists/use-scheduled-item.ts';
 import { useDelayedDraft } from '../form/use-delayed-draft.ts';
