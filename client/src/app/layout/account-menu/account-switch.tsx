@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
-import { useAccountItems, useOtherAccounts } from './use-other-accounts.ts';
+import { useAccountItems } from './use-account-items.ts';
+import { useOtherAccounts } from './use-other-accounts.ts';
 
 /** Menu of the drawer: the other accounts signed in on this device, and a link to add one. */
 export function AccountSwitch() {
