@@ -22,6 +22,9 @@ export const updateCredentials = defineCall('PATCH', '/api/v1/accounts/update_cr
       avatar: 'text',
       header: 'text',
       pleroma_background_image: 'text',
+      /** Empty removes it. Akkoma 3.19, Mastodon 4.6. */
+      avatar_description: 'text',
+      header_description: 'text',
       bot: 'boolean',
       actor_type: 'one of Application|Group|Organization|Person|Service',
       locked: 'boolean',

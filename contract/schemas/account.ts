@@ -134,6 +134,8 @@ export const accountFields = {
         ),
       ),
       permit_followback: v.boolean(),
+      /** Address of the account's feed, since 3.20. */
+      web_feed: v.nullable(v.string()),
       status_ttl_days: v.nullable(v.number()),
     },
   ),

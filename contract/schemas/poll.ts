@@ -19,6 +19,8 @@ export const poll = entity(
     own_votes: listOf(v.number()),
     emojis,
     pleroma: entity({}, { non_anonymous: v.boolean() }),
+    /** Since Akkoma 3.19. */
+    akkoma: entity({}, { anonymous: v.boolean() }),
   },
 );
 

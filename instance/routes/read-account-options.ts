@@ -26,6 +26,8 @@ const flags = [
 const maxStatusDays = 730;
 const maxAliases = 50;
 const maxUriLength = 2048;
+/** As Mastodon 4.6 limits them, in characters. */
+const maxDescriptionLength = 150;
 const maxStoreLength = 100_000;
 
 const invalid = (): HttpError => new HttpError(403, 'Invalid request');
@@ -60,6 +62,17 @@ function readAliases(
   return { also_known_as: [...new Set(withPlaceholder)] };
 }
 
+/** Validates the descriptions of the images. */
+function readDescriptions(sent: OptionsBody): Partial<AccountSettings> {
+  const { avatar_description, header_description } = sent;
+  for (const text of [avatar_description, header_description])
+    if ((text ?? '').length > maxDescriptionLength) throw invalid();
+  return {
+    ...(avatar_description === undefined ? {} : { avatar_description }),
+    ...(header_description === undefined ? {} : { header_description }),
+  };
+}
+
 function readStore(value: unknown): Partial<AccountSettings> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   if (JSON.stringify(value).length > maxStoreLength) throw invalid();
@@ -78,6 +91,7 @@ export function readAccountOptions(sent: OptionsBody, origin: string): Partial<A
     ...(sent.accepts_direct_messages_from === undefined
       ? {}
       : { accepts_direct_messages_from: sent.accepts_direct_messages_from }),
+    ...readDescriptions(sent),
     ...readLanguage(sent.language ?? sent.source?.language),
     ...readAliases(sent.also_known_as, origin),
     ...readStatusLifetime(sent.status_ttl_days),

@@ -12,6 +12,9 @@ export interface AccountSettings {
   readonly hide_followers_count: boolean;
   readonly hide_follows: boolean;
   readonly hide_follows_count: boolean;
+  /** Descriptions of the images; empty without one. */
+  readonly avatar_description: string;
+  readonly header_description: string;
   readonly no_rich_text: boolean;
   readonly show_role: boolean;
   readonly allow_following_move: boolean;
@@ -44,6 +47,8 @@ const defaults: AccountSettings = {
   hide_followers_count: false,
   hide_follows: false,
   hide_follows_count: false,
+  avatar_description: '',
+  header_description: '',
   no_rich_text: false,
   show_role: true,
   allow_following_move: true,

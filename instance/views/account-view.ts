@@ -1,7 +1,7 @@
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import type { ProfileField } from '#rules/profile-fields.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { type AccountSettings, readSettings } from '#rules/account-settings.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { wireDate, wireTime } from '#rules/time.ts';
 import { unreadConversations } from '#store/conversations.ts';
@@ -72,6 +72,15 @@ export function accountView(
   return views.account(accountDocument(view, account, options), account, view, form);
 }
 
+/* Akkoma 3.19 has them; the recorded server did not. */
+function descriptionsView(settings: AccountSettings): Partial<Account> {
+  const { avatar_description, header_description } = settings;
+  return {
+    ...(avatar_description === '' ? {} : { avatar_description }),
+    ...(header_description === '' ? {} : { header_description }),
+  };
+}
+
 function accountDocument(
   view: ViewContext,
   account: AccountRow,
@@ -97,6 +106,7 @@ function accountDocument(
     },
     avatar,
     avatar_static: avatar,
+    ...descriptionsView(settings),
     bot: account.bot === 1,
     created_at: wireTime(account.created_at),
     display_name: account.display_name,

@@ -36,6 +36,11 @@ export function AccountMenu({
   const session = useSession();
   const { account, isMember, isOwn, isLocal } = facts;
   const page = safeLinkUrl(account.url ?? '');
+  /* Servers before Akkoma 3.20 do not say where the feed is. */
+  const feed =
+    account.webFeed === undefined
+      ? isLocal && page && `${page.href}.rss`
+      : safeLinkUrl(account.webFeed ?? '')?.href;
   const items: (MenuItem | false | undefined)[] = [
     isMember && !isOwn && mentionItem(facts),
     isMember &&
@@ -74,8 +79,7 @@ export function AccountMenu({
       startsGroup: !canShare(),
       onSelect: () => void copyProfileLink(session, account),
     },
-    page !== undefined &&
-      isLocal && { id: 'rss', label: t`RSS feed`, icon: Rss, href: `${page.href}.rss` },
+    typeof feed === 'string' && { id: 'rss', label: t`RSS feed`, icon: Rss, href: feed },
     page !== undefined &&
       !isLocal && {
         id: 'source',

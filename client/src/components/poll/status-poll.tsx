@@ -122,6 +122,18 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
           </span>
         </>
       )}
+      {poll.isAnonymous !== undefined && (
+        <>
+          <span aria-hidden>·</span>
+          <span>
+            {poll.isAnonymous ? (
+              <Trans>Votes are anonymous</Trans>
+            ) : (
+              <Trans>Others may see who voted</Trans>
+            )}
+          </span>
+        </>
+      )}
     </p>
   );
   return (

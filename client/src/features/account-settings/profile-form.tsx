@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
 import { languagesByName } from '#i18n/native-name.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
@@ -27,7 +28,11 @@ const defaultMaxFields = 4;
 /** Form for name, bio, fields and options; a single button sends the changes. */
 export function ProfileForm({ account }: { account: AccountRow }) {
   const { i18n, t } = useLingui();
-  const { fieldsLimits: limits, counting } = useStore(useSession().instance, ({ info }) => info);
+  const {
+    fieldsLimits: limits,
+    counting,
+    serverInfo,
+  } = useStore(useSession().instance, ({ info }) => info);
   const { draft, change, save, hasChanges, isSaved, isSending, failure } = useProfileDraft(
     account,
     'profile',
@@ -104,6 +109,22 @@ export function ProfileForm({ account }: { account: AccountRow }) {
           </Button>
         )}
       </fieldset>
+      {can('profileDescriptions', serverInfo) && (
+        <>
+          <TextInput
+            label={t`Description of the avatar`}
+            description={t`For people who can’t see the image.`}
+            value={draft.avatarDescription}
+            onChange={({ target }) => change({ avatarDescription: target.value })}
+          />
+          <TextInput
+            label={t`Description of the banner`}
+            description={t`For people who can’t see the image.`}
+            value={draft.headerDescription}
+            onChange={({ target }) => change({ headerDescription: target.value })}
+          />
+        </>
+      )}
       <Checkbox
         label={t`This is a bot account`}
         checked={draft.isBot}

@@ -18,6 +18,8 @@ const schema = v.object({
   name: text,
   bio: text,
   fields: v.exactOptional(v.array(v.object({ name: v.string(), value: v.string() }))),
+  avatarDescription: text,
+  headerDescription: text,
   isBot: v.exactOptional(v.boolean()),
   showsRole: v.exactOptional(v.boolean()),
   sendersOfDirect: v.optional(v.string()),

@@ -8,6 +8,9 @@ export interface ProfileDraft {
   readonly name: string;
   readonly bio: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
+  /** Empty without one. */
+  readonly avatarDescription: string;
+  readonly headerDescription: string;
   readonly isBot: boolean;
   readonly showsRole: boolean;
   /** Who may send direct messages; undefined if the server does not say. */
@@ -25,6 +28,8 @@ export function createProfileDraft(account: AccountRow): ProfileDraft {
     name: source?.name ?? displayName ?? '',
     bio: source?.note ?? '',
     fields: (source?.fields ?? []).map(({ name, value }) => ({ name, value })),
+    avatarDescription: account.avatarDescription ?? '',
+    headerDescription: account.headerDescription ?? '',
     isBot: bot ?? false,
     showsRole: source?.showRole ?? true,
     sendersOfDirect: acceptsDirectMessagesFrom,
@@ -62,6 +67,12 @@ export function profileChanges(
     ...(after.name !== before.name && { display_name: after.name }),
     ...(after.bio !== before.bio && { note: after.bio }),
     ...(haveFieldsChanged && { fields_attributes: filled }),
+    ...(after.avatarDescription !== before.avatarDescription && {
+      avatar_description: after.avatarDescription,
+    }),
+    ...(after.headerDescription !== before.headerDescription && {
+      header_description: after.headerDescription,
+    }),
     ...(after.isBot !== before.isBot && { bot: after.isBot }),
     ...(after.showsRole !== before.showsRole && { show_role: after.showsRole }),
     ...(senders !== undefined &&

@@ -32,6 +32,7 @@ export function ingestPoll(tables: Tables, wire: Poll, context: IngestContext): 
     expiresAt: wire.expires_at,
     expired: wire.expired,
     multiple: wire.multiple,
+    isAnonymous: wire.akkoma?.anonymous,
     emojis: wire.emojis && toEmojiRows(wire.emojis),
   });
   tables.hub.batch(() => {

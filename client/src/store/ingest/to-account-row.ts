@@ -141,6 +141,7 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     favicon: capText(pleroma?.favicon, 'address'),
     instance: instanceRow(wire, known?.instance),
     permitFollowback: akkoma?.permit_followback,
+    webFeed: capText(akkoma?.web_feed, 'address'),
     statusTtlDays: akkoma?.status_ttl_days,
     tags: pleroma?.tags && capList(pleroma.tags),
     acceptsDirectMessagesFrom: wire.accepts_direct_messages_from,

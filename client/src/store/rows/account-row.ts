@@ -47,6 +47,8 @@ export interface AccountRow {
   readonly url?: string;
   /** HTML. */
   readonly note?: string;
+  /** Address of the web feed; null if there is none, undefined if the server does not say. */
+  readonly webFeed?: string | null;
   readonly avatar?: string;
   readonly avatarDescription?: string;
   readonly header?: string;

@@ -17,6 +17,8 @@ export interface PollRow {
   readonly expiresAt?: string | null;
   readonly expired?: boolean;
   readonly multiple?: boolean;
+  /** Whether nobody can see who voted; undefined if the server does not say. */
+  readonly isAnonymous?: boolean;
   readonly emojis?: readonly EmojiRow[];
 }
 
