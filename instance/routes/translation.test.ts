@@ -126,3 +126,14 @@ test('translate: does not follow redirects, so that no other host receives the t
   server.close();
   await once(server, 'close');
 });
+
+test('translationRoutes: translates by the call of Mastodon, like Akkoma 3.18 [R-INST-022]', async () => {
+  const { ana, instance, path, requests } = await scene();
+  const call = path.replace(/translations$/, 'translate');
+  const { body, status } = await ana.post(call, { lang: 'de' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ detected_source_language: 'fr', language: 'de' });
+  expect(body.content).toContain('BONJOUR');
+  expect(requests).toMatchObject([{ source: 'auto', target: 'de' }]);
+  expect((await instance.visitor.post(call, { lang: 'de' })).status).toBe(403);
+});

@@ -1,6 +1,11 @@
-import { getTranslationLanguages, translateStatus } from '@rookery/contract/calls/translations.ts';
+import {
+  getTranslationLanguages,
+  requestTranslation,
+  translateStatus,
+} from '@rookery/contract/calls/translations.ts';
 import { translate, translationLanguages } from '#commands/translate.ts';
 import { route } from '#http/route.ts';
+import { readSettings } from '#rules/account-settings.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { sanitizeHtml } from '#rules/rich-text/sanitize-html.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -22,6 +27,15 @@ export const translationRoutes = [
       from: query.from,
     });
     return { ...translation, text: sanitizeHtml(translation.text ?? '') };
+  }),
+  route(requestTranslation, async ({ view, path, body, instance, member }) => {
+    const status = requiredOriginal(view, path.id);
+    const language = body.lang ?? readSettings(member).language;
+    const { text = '', detected_language = null } = await translate(instance.config, {
+      html: insertOrigin(status.content, view.origin),
+      to: language,
+    });
+    return { content: sanitizeHtml(text), detected_source_language: detected_language, language };
   }),
   route(getTranslationLanguages, ({ view, instance }) => {
     refuseVisitors(view);

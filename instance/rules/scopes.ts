@@ -67,6 +67,7 @@ const areas: readonly Area[] = [
   createArea(/\/statuses\/:id\/(?:un)?mute$/, 'mutes'),
   createArea(/\/statuses\/:id\/(?:un)?bookmark$|\/bookmarks/, 'bookmarks'),
   createArea(/\/statuses\/:id\/(?:un)?favourite$|\/favourites$/, 'favourites'),
+  { paths: /\/statuses\/:id\/translate$/, read: [], write: ['read:statuses'] },
   createArea(/\/timelines\/list\/|\/lists/, 'lists'),
   { paths: /\/conversations/, read: ['read:statuses'], write: ['write:conversations'] },
   createArea(

@@ -2,7 +2,9 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useEffect } from 'react';
 import { can } from '#api/capabilities.ts';
+import { getTranslationPairs } from '@rookery/contract/calls/mastodon/instance.ts';
 import { getTranslationLanguages } from '@rookery/contract/calls/translations.ts';
+import type { TranslationLanguages } from '@rookery/contract/schemas/translation.ts';
 import { createTable, type Table } from '#store/table.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import type { Session, SessionPart } from '#session/session.ts';
@@ -37,18 +39,27 @@ export const translations: SessionPart<Translations> = {
   }),
 };
 
-export const translationLanguages = defineQuery(
-  'translation languages',
-  getTranslationLanguages,
-  identity,
-);
+const query = defineQuery('translation languages', getTranslationLanguages, identity);
+
+/** Mastodon lists targets by source, which its call for a translation does not have. */
+async function loadLanguages({ load, instance }: Session): Promise<TranslationLanguages> {
+  if (can('machineTranslation', instance.getState().info.serverInfo))
+    return load(getTranslationLanguages, {}, identity);
+  return load(getTranslationPairs, {}, (pairs) => ({
+    target: [...new Set(Object.values(pairs).flat())].map((code) => ({ code })),
+  }));
+}
+
+export const translationLanguages = { ...query, load: loadLanguages };
 
 /**
  * Returns whether translation can be offered to the viewer. For visitors it is false until the server
  * has responded to `checkVisitorTranslation`.
  */
 export function canTranslate({ viewerId, instance, part }: Session): boolean {
-  if (!can('machineTranslation', instance.getState().info.serverInfo)) return false;
+  const { serverInfo } = instance.getState().info;
+  if (viewerId !== null && can('mastodonTranslation', serverInfo)) return true;
+  if (!can('machineTranslation', serverInfo)) return false;
   return viewerId !== null || part(translations).visitorAccess.getState();
 }
 

@@ -16,7 +16,8 @@ export function usePlacementConditions(): (condition: PlacementCondition) => boo
     signedIn: viewerId !== null,
     instancePanelShown: showInstanceSpecificPanel && panel !== undefined,
     instanceWallpaperSeen: background !== undefined,
-    translationLanguagesKnown: can('machineTranslation', info.serverInfo),
+    translationLanguagesKnown:
+      can('machineTranslation', info.serverInfo) || can('mastodonTranslation', info.serverInfo),
     pleromaAccountOptions: can('pleromaAccountOptions', info.serverInfo),
     postFormatsKnown: info.postFormats.length > 0,
     videoSoundDetectable:

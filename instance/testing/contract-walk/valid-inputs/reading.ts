@@ -143,5 +143,9 @@ export const documents = {
     body: { ap_id: `${testOrigin}/users/bob`, profile: 'someone@far.example' },
   }),
   submitRemoteFollow: () => ({ body: { nickname: 'bob', profile: 'someone@far.example' } }),
+  requestTranslation: async ({ status }) => ({
+    path: { id: await status() },
+    body: { lang: 'de' },
+  }),
   translateStatus: async ({ status }) => ({ path: { id: await status(), language: 'de' } }),
 } satisfies Readonly<Record<string, CreateValidInput>>;

@@ -1,7 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import Languages from 'lucide-react/icons/languages';
 import { i18n } from '#i18n/i18n.ts';
-import { translateStatus as translateCall } from '@rookery/contract/calls/translations.ts';
+import { can } from '#api/capabilities.ts';
+import {
+  requestTranslation,
+  translateStatus as translateCall,
+} from '@rookery/contract/calls/translations.ts';
+import type { Translation } from '@rookery/contract/schemas/translation.ts';
+import type { ResponseContext } from '#session/load.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#session/actions/status-context.ts';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
@@ -19,7 +25,7 @@ export async function translateStatus(
   { session, status, confirm, showTranslation }: StatusActionContext,
   from = '',
 ): Promise<void> {
-  const { preferences, notices, tables, load } = session;
+  const { preferences, notices, tables, load, instance, viewerId } = session;
   const { id, editedAt = null, visibility } = status;
   if (
     visibility !== 'public' &&
@@ -39,13 +45,20 @@ export async function translateStatus(
   session.part(translations).sources.put({ id, from });
   /* The block is opened before the response, to show that the translation is loading. */
   showTranslation();
+  const { serverInfo } = instance.getState().info;
+  const handle = (wire: Translation, { requestedAt }: ResponseContext): void =>
+    ingestTranslation(tables, { id, editedAt, language }, wire, requestedAt);
+  /* Mastodon's call has no source language, and refuses visitors. */
+  const isOld =
+    can('machineTranslation', serverInfo) &&
+    (from !== '' || viewerId === null || !can('mastodonTranslation', serverInfo));
   const query = from === '' ? {} : { from };
   try {
-    await load(translateCall, { path: { id, language }, query }, (wire, { requestedAt }) =>
-      ingestTranslation(tables, { id, editedAt, language }, wire, requestedAt),
-    );
+    await (isOld
+      ? load(translateCall, { path: { id, language }, query }, handle)
+      : load(requestTranslation, { path: { id }, body: { lang: language } }, handle));
   } catch (error) {
-    if (session.viewerId === null && isAccessDenied(error)) refuseVisitorTranslation(session);
+    if (viewerId === null && isAccessDenied(error)) refuseVisitorTranslation(session);
     throw error;
   }
 }
