@@ -25,10 +25,10 @@ const watchScript = `
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     report('policy: ' + [effectiveDirective, blockedURI, sample].join(' '));
   });
-  const report = console.error;
+  const writeError = console.error;
   console.error = (...values) => {
     report('console: ' + values.join(' '));
-    report(...values);
+    writeError(...values);
   };
 `;
 
