@@ -1,12 +1,7 @@
 import { defineCall } from '../../call.ts';
 import { listOf, mapOf } from '../../lenient-schema.ts';
 import * as v from 'valibot';
-import {
-  authorizationServer,
-  domainBlock,
-  instanceText,
-  weekActivity,
-} from '../../schemas/document.ts';
+import { domainBlock, instanceText, weekActivity } from '../../schemas/document.ts';
 import { instanceV2 } from '../../schemas/instance-v2.ts';
 import { rule } from '../../schemas/rule.ts';
 
@@ -63,10 +58,4 @@ export const getWeeklyActivity = defineCall('GET', '/api/v1/instance/activity', 
 export const getTranslationPairs = defineCall('GET', '/api/v1/instance/translation_languages', {
   caller: 'anyone',
   response: mapOf(listOf(v.string())),
-});
-
-/** Mastodon 4.3. */
-export const getAuthorizationServer = defineCall('GET', '/.well-known/oauth-authorization-server', {
-  caller: 'anyone',
-  response: authorizationServer,
 });

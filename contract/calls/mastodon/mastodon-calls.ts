@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts';
+import * as authorizationServer from './authorization-server.ts';
 import * as featured from './featured.ts';
 import * as filters from './filters.ts';
 import * as groupedNotifications from './grouped-notifications.ts';
@@ -13,6 +14,7 @@ import * as trends from './trends.ts';
  * instance, tests and scripts.
  */
 export const mastodonCalls = {
+  ...authorizationServer,
   ...featured,
   ...filters,
   ...groupedNotifications,

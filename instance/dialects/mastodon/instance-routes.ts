@@ -1,4 +1,5 @@
 import { getInstance } from '@rookery/contract/calls/instance.ts';
+import { getAuthorizationServer } from '@rookery/contract/calls/mastodon/authorization-server.ts';
 import * as calls from '@rookery/contract/calls/mastodon/instance.ts';
 import type { Instance } from '#context.ts';
 import { notFound } from '#http/http-error.ts';
@@ -83,7 +84,7 @@ export const instanceRoutes = [
       ]),
     );
   }),
-  route(calls.getAuthorizationServer, ({ view: { origin } }) => ({
+  route(getAuthorizationServer, ({ view: { origin } }) => ({
     issuer: `${origin}/`,
     service_documentation: 'https://docs.joinmastodon.org/',
     authorization_endpoint: `${origin}/oauth/authorize`,

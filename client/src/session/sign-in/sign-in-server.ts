@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
 import { can } from '#api/capabilities.ts';
-import { getAuthorizationServer } from '@rookery/contract/calls/mastodon/instance.ts';
-import type { AuthorizationServer } from '@rookery/contract/schemas/document.ts';
+import { getAuthorizationServer } from '@rookery/contract/calls/mastodon/authorization-server.ts';
+import type { AuthorizationServer } from '@rookery/contract/schemas/authorization-server.ts';
 import type { Session, SessionPart } from '../session.ts';
 import { serverHost } from './server-host.ts';
 
