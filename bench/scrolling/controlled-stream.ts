@@ -1,5 +1,5 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
-import { idAfter } from '@rookery/client/lib/compare-ids.ts';
+import { nextPossibleId } from '@rookery/client/lib/compare-ids.ts';
 import { signIn, withPage, type MeasuredPage } from '../tools/measured-page.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const timeoutMs = 120_000;
 function* streamEvents(template: Wire, account: Wire): Generator<string> {
   let id = String(template['id']);
   for (let number = 1; ; number += 1) {
-    id = idAfter(id) ?? `${id}0`;
+    id = nextPossibleId(id) ?? `${id}0`;
     const status = {
       ...template,
       id,

@@ -14,7 +14,7 @@ import { phraseHits } from '#session/filters/phrase-hits.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import { markQuotedLines } from '#store/rich-text/mark-quoted-lines.ts';
 import { gatherMentions } from '#store/rich-text/mention-runs.ts';
-import { lineText } from '#store/rich-text/line-text.ts';
+import { plainLineText } from '#store/rich-text/plain-line-text.ts';
 import { parseRichText } from '#store/rich-text/parse-rich-text.ts';
 import { plainText } from '#store/rich-text/plain-text.ts';
 import { anyAddressee, splitReplyMentions } from '#store/rich-text/reply-mentions.ts';
@@ -25,18 +25,18 @@ import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { addMentions, findAddresses } from '#session/drafts/mentions.ts';
 import { parseHandles } from '#lib/url/parse-handles.ts';
 import { isIntroduced } from '#session/first-steps/is-introduced.ts';
-import { findMatches } from '#store/feed/find-matches.ts';
+import { findMatchingStatuses } from '#store/feed/find-matching-statuses.ts';
 import { markedParts } from '#lib/marked-parts.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
-import { firstVisible, systemText } from '#lib/system-text.ts';
+import { firstVisible, stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import { postLength } from '#lib/text-length.ts';
 import { comparableAddress } from '#lib/url/ascii-host.ts';
 import { comparableUrl } from '#lib/url/comparable-url.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { displayHost } from '#lib/url/display-host.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';
-import { idAfter } from '#lib/compare-ids.ts';
+import { nextPossibleId } from '#lib/compare-ids.ts';
 import { capText } from '#store/ingest/limits.ts';
 import { createTables } from '#store/tables.ts';
 import { parsePushMessage } from '#worker/push-notification-content.ts';
@@ -78,16 +78,16 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
     errorFromResponse(new Response(null, { status: 422 }), { error: text }),
   estimateStatusLines: (text) => estimateStatusLines({ id: '1', content: text }),
   findAddresses,
-  findMatches(text) {
+  findMatchingStatuses(text) {
     const tables = createTables();
     tables.statuses.put({ id: '1', content: text });
-    return findMatches(tables, ['1'], 'heron a');
+    return findMatchingStatuses(tables, ['1'], 'heron a');
   },
   firstVisible,
-  idAfter: (text) => idAfter(`a${text.replaceAll(/\W/g, '')}x`),
+  nextPossibleId: (text) => nextPossibleId(`a${text.replaceAll(/\W/g, '')}x`),
   isBlank,
   isIntroduced: (text) => isIntroduced({ avatar: picture, note: text }),
-  lineText: (text) => lineText(`</b>${text}`),
+  plainLineText: (text) => plainLineText(`</b>${text}`),
   markedParts: (text) => markedParts(text, 'heron あ a.a'),
   parseHandles,
   parsePageLinks,
@@ -106,7 +106,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   splitEmoji: (text) => splitEmoji(text, indexEmojis(emojis)),
   statusExcerpt: (text) =>
     statusExcerpt({ id: '1', accountId: '1', createdAt: '', content: text, mentions }),
-  systemText,
+  stripDirectionMarks,
   wellFormed,
   withoutDirectionControls,
   wordMatcher: (text) => findsHeron?.(text),

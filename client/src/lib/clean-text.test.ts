@@ -19,7 +19,7 @@ test.each([
   expect(cleanText(text)).toBe(text);
 });
 
-test('cleanText: keeps 30 of 100,000 marks on one letter', () => {
+test('cleanText: keeps the first 30 of 100,000 combining marks on one letter', () => {
   expect(cleanText(`z${'\u0300'.repeat(100_000)}y`)).toBe(`z${'\u0300'.repeat(30)}y`);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['Devanagari', '\u0915\u094D\u0937\u093F', 300],
   ['Thai', '\u0E01\u0E34\u0E19', 300],
   ['Khmer', '\u1781\u17D2\u1798', 300],
-])('cleanText: breaks an endless run of %s where browsers break lines', (_, unit, most) => {
+])('cleanText: inserts spaces into an endless run of %s', (_, unit, most) => {
   const run = unit.repeat(20_000);
   const pieces = cleanText(run).split(' ');
   expect(pieces.join('')).toBe(run);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['<!-- -->', '<b></b>', '</b><b>', '<svg></svg>'])(
-  'cleanText: keeps counting marks and joined letters across %j',
+  'cleanText: counts marks and joined letters across the tags %j',
   (between) => {
     const marks = parseRichText(`${'\u0300'.repeat(20)}${between}`.repeat(100));
     expect(visibleText(marks.nodes)).toBe('\u0300'.repeat(30));
@@ -51,7 +51,7 @@ test.each(['<!-- -->', '<b></b>', '</b><b>', '<svg></svg>'])(
 );
 
 test.each(endlessGraphemes)(
-  'cleanText: leaves no endless grapheme of $name, also from character references',
+  'cleanText: leaves no endless grapheme of $name, in a text or in character references',
   ({ make }) => {
     const text = make(3000);
     const references = Array.from(text, (letter) => `&#${letter.codePointAt(0)};`).join('');

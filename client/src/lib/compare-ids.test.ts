@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareIds, idAfter } from './compare-ids.ts';
+import { compareIds, nextPossibleId } from './compare-ids.ts';
 
 test.each([
   ['9', '10'],
@@ -14,7 +14,7 @@ test.each([
   expect(compareIds(newer, older)).toBeGreaterThan(0);
 });
 
-test('compareIds: sorts ids the same way whatever their initial order [R-CONV-011]', () => {
+test('compareIds: gives the same order of any ids, whatever their initial order [R-CONV-011]', () => {
   const id = fc.oneof(fc.stringMatching(/^\d{1,20}$/), fc.stringMatching(/^[0-9A-Za-z]{1,18}$/));
   fc.assert(
     fc.property(id, id, id, (a, b, c) => {
@@ -34,19 +34,22 @@ test.each([
   ['AZ', 'Aa'],
   ['0z', '1A'],
   ['41zz', '420A'],
-])('idAfter: returns the successor of %s: %s', (id, next) => {
-  expect(idAfter(id)).toBe(next);
+])('nextPossibleId: returns for %s the next possible id %s', (id, next) => {
+  expect(nextPossibleId(id)).toBe(next);
 });
 
-test.each(['zzz', 'a-b', ''])('idAfter: returns undefined for “%s”', (id) => {
-  expect(idAfter(id)).toBeUndefined();
-});
+test.each(['zzz', 'a-b', ''])(
+  'nextPossibleId: returns undefined for “%s”, which has no next id',
+  (id) => {
+    expect(nextPossibleId(id)).toBeUndefined();
+  },
+);
 
-test('idAfter: returns a newer id of the same kind', () => {
+test('nextPossibleId: returns an id of the same kind that compareIds sorts after the given one', () => {
   const ids = fc.stringMatching(/^[0-9A-Za-z]{1,18}$/);
   fc.assert(
     fc.property(ids, (id) => {
-      const next = idAfter(id);
+      const next = nextPossibleId(id);
       if (next === undefined) expect(id).toMatch(/^z+$/);
       else expect(compareIds(next, id)).toBeGreaterThan(0);
     }),

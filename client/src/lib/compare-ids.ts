@@ -1,8 +1,9 @@
 const digits = /^\d+$/;
 
 /**
- * Compares two ids of Mastodon, Akkoma or Pleroma, older first: numbers by value at any length,
- * other ids (flake ids) character by character, numbers before other ids (R-CONV-011).
+ * Compares two ids of Mastodon, Akkoma or Pleroma; the older one comes first. Numbers are compared
+ * by value at any length, other ids (flake ids) character by character, and numbers come before
+ * other ids (R-CONV-011).
  */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0;
@@ -17,22 +18,25 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Base 62 digits of flake ids (Akkoma, Pleroma) in the order of their values. */
-export const idDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/**
+ * The digits of flake ids (Akkoma, Pleroma), which are numbers in base 62, in the order of their
+ * values.
+ */
+export const flakeIdDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns the next possible id, so that `max_id` can include the given one. Handles numbers and
- * fixed-length ids of digits, capitals and small letters, sorted in this order. Returns undefined
- * for any other id.
+ * Returns the smallest id that is greater than the given one, so that a page with this `max_id`
+ * includes the given id. Undefined for ids that are neither numbers nor of digits, capitals and
+ * small letters.
  */
-export function idAfter(id: string): string | undefined {
+export function nextPossibleId(id: string): string | undefined {
   if (/^\d+$/.test(id)) return String(BigInt(id) + 1n);
   if (!/^[0-9A-Za-z]+$/.test(id)) return undefined;
   const trimmed = id.replace(/(?<!z)z+$/, '');
   const last = trimmed.at(-1);
   if (last === undefined) return undefined;
-  const next = idDigits[idDigits.indexOf(last) + 1] ?? '';
+  const next = flakeIdDigits[flakeIdDigits.indexOf(last) + 1] ?? '';
   const after = trimmed.slice(0, -1) + next + '0'.repeat(id.length - trimmed.length);
-  /* An id of digits alone would be a number and sort before all text. */
+  /* An id of digits only would be a number, which compareIds sorts before all other ids. */
   return /^\d+$/.test(after) ? `${after.slice(0, -1)}A` : after;
 }

@@ -1,4 +1,4 @@
-/** A part of an image, in image pixels. */
+/** A rectangle of an image, in image pixels. */
 interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -6,12 +6,12 @@ interface PictureArea {
   readonly height: number;
 }
 
-/** Types that a canvas can encode; others become PNG. */
+/** Media types that a canvas can encode. Pictures of other types become PNG. */
 const encodableTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 /**
- * Crops an image. Animations become still images.
- * @throws {Error} if the browser provides no canvas or cannot encode the image
+ * Crops an image. An animation becomes a still image. @throws {Error} if the browser provides no
+ * canvas or cannot encode the image
  */
 export async function cropPicture(
   image: HTMLImageElement,

@@ -12,6 +12,9 @@ test.each([
   [0, '2020-01-01T00:00:00Z', 0],
   [5, 'soon', undefined],
   [undefined, '2026-11-01T12:00:00Z', undefined],
-])('dailyAverage: %s statuses since %s are %s a day [R-PROF-025]', (count, createdAt, average) => {
-  expect(dailyAverage(count, createdAt, now)).toBe(average);
-});
+])(
+  'dailyAverage: for %s statuses since %s, returns %s a day [R-PROF-025]',
+  (count, createdAt, average) => {
+    expect(dailyAverage(count, createdAt, now)).toBe(average);
+  },
+);

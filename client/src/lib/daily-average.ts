@@ -1,9 +1,9 @@
-/** Milliseconds. */
 const dayMs = 86_400_000;
 
 /**
  * Returns the average number of statuses per day since an account was created, rounded
- * (R-PROF-025). Undefined if count or date is unknown; a new account counts as one day old.
+ * (R-PROF-025). An account younger than a day counts as one day old. Undefined if the count or the
+ * date is unknown.
  */
 export function dailyAverage(
   statusesCount: number | undefined,

@@ -2,7 +2,7 @@ import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDateFieldValue, parseDateField } from './date-field.ts';
 
-test('parseDateField: restores a moment to the minute', () => {
+test('parseDateField: returns the moment that toDateFieldValue formatted, without its seconds', () => {
   const within = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
   assert(
     property(date(within), (moment) => {

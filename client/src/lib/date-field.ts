@@ -1,6 +1,6 @@
 /**
- * Formats a moment for an `<input type="datetime-local">` in local time: `2026-11-23T09:30`, or ''
- * for none.
+ * Formats a moment for an `<input type="datetime-local">` in local time, such as
+ * `2026-11-23T09:30`. Returns an empty string if there is no moment.
  */
 export function toDateFieldValue(moment: string | number | null | undefined): string {
   const date = new Date(moment ?? '');
@@ -9,8 +9,8 @@ export function toDateFieldValue(moment: string | number | null | undefined): st
 }
 
 /**
- * Parses the value of a date field into ISO 8601, or undefined if it is invalid. A date without a
- * time is the start of that day in local time.
+ * Converts the value of a date field to ISO 8601; undefined if the value is invalid. A date without
+ * a time means the start of this day in local time.
  */
 export function parseDateField(value: string): string | undefined {
   const date = new Date(value.length === 10 ? `${value}T00:00` : value);

@@ -1,15 +1,13 @@
 import { boundGraphemes } from '@rookery/contract/text/bound-graphemes.ts';
 
-/*
- * Characters that embed, override or isolate a direction. The marks U+200E, U+200F and U+061C stay:
- * punctuation needs them, and they do not change the surrounding text.
- */
+/* Characters that embed, override or isolate a direction. The marks U+200E, U+200F and U+061C
+   are not among them: punctuation needs them, and they do not change the surrounding text. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Removes characters that would change the direction of the surrounding text. For values in
- * sentences and attributes such as `title`, `alt` and `aria-label`, where markup cannot isolate
- * them. Letters that the characters separated do not become an endless grapheme.
+ * Removes characters that would change the direction of the surrounding text. Used for values in
+ * sentences and in attributes such as `title`, `alt` and `aria-label`, where markup cannot isolate
+ * them. Letters that these characters separated cannot form an endless grapheme.
  */
 export function withoutDirectionControls(text: string): string {
   return boundGraphemes(text.replace(directionControls, ''));

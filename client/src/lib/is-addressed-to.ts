@@ -4,8 +4,8 @@ interface AddressedStatus {
 }
 
 /**
- * Whether a status mentions or replies to an account. Undefined if the response leaves out the
- * mentions or the account replied to.
+ * Returns whether a status mentions or replies to an account. Undefined if the response contains
+ * neither the mentions nor the account replied to.
  */
 export function isAddressedTo(
   { mentions, in_reply_to_account_id: repliesTo }: AddressedStatus,

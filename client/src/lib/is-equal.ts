@@ -4,7 +4,8 @@ function isPlain(value: object): boolean {
 }
 
 /**
- * Compares arrays and plain objects by content, and anything else (maps, sets, dates) by identity.
+ * Compares two values: arrays and plain objects by content, and all others, such as maps, sets and
+ * dates, by identity.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

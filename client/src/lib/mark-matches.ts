@@ -1,12 +1,16 @@
 import { markedParts } from './marked-parts.ts';
 
-/** Name of the highlight in `search.module.css`. */
+/** Name of the highlight that `search.module.css` styles. */
 const highlightName = 'found';
 
-/** More marks help nobody, and each slows down every change of the page. */
+/**
+ * Maximum number of marks. Each mark slows down every change of the page, and nobody reads more.
+ */
 const maxMarks = 1_000;
 
-/** Labels of controls, and times, are not what was searched. */
+/**
+ * Selector of elements whose text is not part of the searched statuses: controls, times and icons.
+ */
 const unsearched = 'button, time, [aria-hidden]';
 
 function rangesIn(root: HTMLElement, words: string): Range[] {
@@ -28,9 +32,10 @@ function rangesIn(root: HTMLElement, words: string): Range[] {
 }
 
 /**
- * Marks the searched words in the results below `root`, also in those that are loaded later. The
- * texts are not changed: the browser paints the marks. Does nothing in Safari before 17.2 and
- * Firefox before 140, which have no highlights. Returns a function that removes the marks.
+ * Marks the searched words in the results below `root`, including results that are loaded later.
+ * The browser paints the marks as highlights, so the texts do not change. Does nothing in Safari
+ * before 17.2 and Firefox before 140, which lack highlights. Returns a function that removes the
+ * marks.
  */
 export function markMatches(root: HTMLElement | null, words: string): (() => void) | undefined {
   if (!root || typeof Highlight === 'undefined') return undefined;

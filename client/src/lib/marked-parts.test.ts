@@ -20,11 +20,11 @@ test.each([
   ['https://example.org', 'https://example.org', []],
   ['heron', '  ', []],
   ['heron', '#', []],
-])('markedParts: in “%s” for “%s” finds %j', (text, query, expected) => {
+])('markedParts: in “%s”, returns for the query “%s” the parts %j', (text, query, expected) => {
   expect(found(text, query)).toEqual(expected);
 });
 
-test('markedParts: accepts any query, and finds ranges in order that do not overlap', () => {
+test('markedParts: for any query, returns ordered ranges that do not overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       let last = 0;

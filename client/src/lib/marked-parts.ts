@@ -1,17 +1,26 @@
 import { characterAt } from '@rookery/contract/text/character-beside.ts';
 import { isSpaceless } from '@rookery/contract/text/is-spaceless.ts';
 
-/** Characters of the query that are not in the text: signs of hashtags and addresses, quotes. */
+/**
+ * Characters at the ends of query words that the texts need not contain: signs of hashtags and
+ * addresses, and quotation marks.
+ */
 const signs = /^[#@"“„«-]+|["”“»]+$/gu;
 
-/** Longer than any word. A link can contain any query, and the text may repeat it almost. */
+/**
+ * Maximum length of a query word, longer than any word. A link can contain any query, and a text
+ * that nearly repeats a long word would be slow to search.
+ */
 const maxWordLength = 100;
 
-/** A single letter of these scripts is in nearly every word. */
+/**
+ * Letters of scripts in which a single letter is in nearly every word. Such a letter alone is not
+ * marked.
+ */
 const singleLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 /**
- * Returns a pattern that matches a word, and longer ones that begin with it. In scripts without
+ * Returns a pattern that matches a word, and longer words that begin with it. In scripts without
  * spaces a word may begin after any character.
  */
 function patternOf(word: string): string {
@@ -20,9 +29,9 @@ function patternOf(word: string): string {
 }
 
 /**
- * Returns where words of a text begin with those of a query, as pairs of start and end. Case does
- * not matter. Nothing is returned for single letters and for addresses such as `https://…`, which lead
- * to one result.
+ * Returns the parts of a text where a word begins with a word of the query, as pairs of start and
+ * end. Ignores letter case. Single letters and URLs in the query mark nothing; a URL leads to a
+ * single result.
  */
 export function markedParts(text: string, query: string): readonly (readonly [number, number])[] {
   const words = query

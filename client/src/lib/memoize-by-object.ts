@@ -1,4 +1,7 @@
-/** Returns a function that calls `compute` once for each object and then returns the same value. */
+/**
+ * Returns a function that computes a value once for each object, and returns the same value
+ * afterwards.
+ */
 export function memoizeByObject<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

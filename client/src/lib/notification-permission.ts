@@ -7,8 +7,8 @@ export function notificationPermission(): NotificationPermission | undefined {
 }
 
 /**
- * Asks for the permission if it is undecided and resolves to what was chosen. Call it in a click
- * handler, because Firefox and Safari refuse otherwise.
+ * Asks for the permission if it is undecided. Resolves to the permission afterwards. Must be called
+ * in a click handler, since Firefox and Safari refuse to ask otherwise.
  */
 export async function requestNotificationPermission(): Promise<NotificationPermission | undefined> {
   const permission = notificationPermission();

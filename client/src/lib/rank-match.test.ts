@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankMatch } from './rank-match.ts';
 
-test('rankMatch: ranks prefixes first, then word prefixes, then substrings, and excludes the rest', () => {
+test('rankMatch: ranks prefixes of the text first, then prefixes of its words, then other substrings, and returns 0 for other texts', () => {
   const all = ['Bookmarks', 'Open bookmarks', 'Notebooks', 'Settings'];
   const ranked = all.filter((text) => rankMatch(text, 'book') > 0);
   expect(

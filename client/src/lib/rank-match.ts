@@ -1,8 +1,8 @@
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 
 /**
- * Returns how well a text matches the query, from 0 (no match) to 1. Every query word must occur,
- * ignoring case; prefixes of the text or its words rank higher.
+ * Returns how well a text matches a query, from 0 (no match) to 1. The text must contain every word
+ * of the query, in any letter case. A prefix of the text, or of its words, ranks higher.
  */
 export function rankMatch(text: string, typed: string): number {
   const normalized = comparableText(text);

@@ -9,7 +9,7 @@ it.each([
   ['a day slow', 86_400_000],
   ['ten seconds slow', 10_000],
   ['an hour fast', -3_600_000],
-])('ServerClock: corrects a clock that is %s', (_, ahead) => {
+])('ServerClock: sets the offset of a device clock that is %s', (_, ahead) => {
   const clock = new ServerClock();
   const listener = vi.fn<() => void>();
   clock.subscribe(listener);
@@ -24,13 +24,13 @@ it.each([
   ['differs by less than the duration of the request', header(noon + 5000), 8000],
   ['is missing', null, 100],
   ['is not a date', 'yesterday', 100],
-])('ServerClock: uses the device clock when the header %s', (_, date, duration) => {
+])('ServerClock: leaves the offset at 0 if the header %s', (_, date, duration) => {
   const clock = new ServerClock();
   clock.observe(date, noon, noon + duration);
   expect(clock.offset()).toBe(0);
 });
 
-it('ServerClock: keeps its offset while responses agree, and drops it when the device clock is set', () => {
+it('ServerClock: keeps its offset while responses confirm it, and resets it to 0 when somebody has corrected the device clock', () => {
   const clock = new ServerClock();
   const listener = vi.fn<() => void>();
   clock.observe(header(noon + 120_000), noon, noon + 100);

@@ -1,18 +1,22 @@
-/** Clock difference in milliseconds below which relative times are not corrected. */
+/** Difference of the clocks in milliseconds up to which relative times are not corrected. */
 const tolerance = 2000;
 
-/** A `Date` header has a resolution of one second. */
+/** Resolution of a `Date` header in milliseconds. */
 const resolution = 1000;
 
 /**
- * Estimates the server's clock from the `Date` headers of its responses, because the device clock
- * may be minutes off. Browsers hide the header from other origins; the device clock is used then.
+ * Estimates the server's clock from the `Date` headers of its responses, since the clock of the
+ * device may be minutes off. Browsers do not show this header of another origin; the clock of the
+ * device is used then.
  */
 export class ServerClock {
   #offset = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** Milliseconds to add to the device clock; 0 while both agree within two seconds. */
+  /**
+   * Returns the milliseconds to add to the device clock; 0 while the clocks differ by at most two
+   * seconds.
+   */
   readonly offset = (): number => this.#offset;
 
   readonly now = (): number => Date.now() + this.#offset;
@@ -25,11 +29,14 @@ export class ServerClock {
     };
   };
 
-  /** Reads the `Date` header of a response; the times are those of sending and receiving. */
+  /**
+   * Reads the `Date` header of a response. `sentAt` and `receivedAt` are the times of the request
+   * and of the response, in milliseconds of the device clock.
+   */
   readonly observe = (header: string | null, sentAt: number, receivedAt: number): void => {
     const date = Date.parse(header ?? '');
     if (Number.isNaN(date)) return;
-    /* The header was written between both times, in the second that begins with `date`. */
+    /* The server wrote the header between the two times, in the second that begins with `date`. */
     const least = date - receivedAt - tolerance;
     const most = date + resolution - sentAt + tolerance;
     if (this.#offset >= least && this.#offset <= most && this.#offset !== 0) return;

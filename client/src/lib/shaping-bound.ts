@@ -1,42 +1,48 @@
 import { GraphemeBound } from '@rookery/contract/text/bound-graphemes.ts';
 
-/*
- * Unicode property patterns are created inside functions here and elsewhere: compiling one takes a
- * browser a millisecond, which would slow down the start.
- */
+/* Unicode property patterns are created inside functions in this project: a browser takes a
+   millisecond to compile one, which would slow down the start. */
 
-/* Scripts whose letters join: the browser shapes a word as one unit. */
+/* Returns whether a character is a letter of a script whose letters join. A browser shapes a
+   whole word of such letters at once. */
 function isJoining(character: string): boolean {
   return /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Mand}\p{scx=Rohg}]/u.test(
     character,
   );
 }
 
-/*
- * Scripts that are fast to shape at any length. All others (Thai, Khmer, Tamil …) need rules for
- * every letter, and some are written without spaces.
- */
+/* Returns whether a character belongs to a script that browsers shape fast at any length. Other
+   scripts (Thai, Khmer, Tamil and more) have rules for every letter, and some have no spaces. */
 function isQuick(character: string): boolean {
   return /[\s\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{sc=Common}]/u.test(
     character,
   );
 }
 
-/** Unicode's limit of marks on one letter (UAX 15, "Stream-Safe Text Format"). */
+/**
+ * Maximum number of combining marks on one letter, as in Unicode's "Stream-Safe Text Format" (UAX
+ * 15).
+ */
 const mostMarks = 30;
 
-/** Maximum characters in a row without a break in joining scripts. No real word comes near. */
+/**
+ * Maximum number of characters between two spaces in scripts whose letters join. No real word is
+ * nearly as long.
+ */
 export const maxJoinedRun = 50;
-/** The same for scripts that write whole sentences without spaces. */
+/**
+ * Maximum number of characters between two spaces in scripts that write whole sentences without
+ * spaces.
+ */
 export const maxUnspacedRun = 300;
 
-/* A zero-width break does not help: browsers shape across it. */
+/* Inserted into longer runs. A zero-width space has no effect, since browsers shape across it. */
 const wordBreak = ' ';
 
 /**
- * Keeps text within what a browser can shape in time. Endless marks on one letter or endless runs
- * of shaped letters take quadratic time: 60,000 letters of N'Ko freeze the page for seconds.
- * Browsers shape across elements, so use one instance for all pieces of a text.
+ * Limits texts to what a browser can shape in time. Endless marks on one letter, or endless runs of
+ * letters, take quadratic time: 60,000 letters of N'Ko freeze the page for seconds. Browsers shape
+ * across elements, so one instance must be used for all pieces of a text.
  */
 export class ShapingBound {
   readonly #graphemes = new GraphemeBound();
@@ -44,8 +50,8 @@ export class ShapingBound {
   #letters = 0;
 
   /**
-   * Returns the next piece of the text without marks beyond the 30th and with endless runs and
-   * graphemes broken, such as those of decoded character references.
+   * Returns the next piece of the text: without marks after the 30th on one letter, and with spaces
+   * in endless runs and graphemes, which may come from decoded character references.
    */
   bound(piece: string): string {
     if (plainText.test(piece)) {
@@ -69,6 +75,6 @@ export class ShapingBound {
   }
 }
 
-/* Matches most texts, which need no counting. */
+/* Matches most texts. They need no counting. */
 // oxlint-disable-next-line no-control-regex -- all of ASCII and Latin-1 are meant
 const plainText = /^[\u0000-\u02FF\u2000-\u2069\u3000-\u9FFF\uAC00-\uD7AF]*$/;

@@ -13,13 +13,16 @@ test.each([
   ['One', 'One\nTwo', [], ['\nTwo']],
   ['Gone', '', ['Gone'], []],
   ['鳥がいる', '鳥がいる', [], []],
-])('textChanges: %j became %j', (before, after, gone, came) => {
-  const changes = textChanges(before, after);
-  const of = (kind: TextChange['kind']) =>
-    changes.filter((change) => change.kind === kind).map(({ text }) => text);
-  expect(of('gone')).toEqual(gone);
-  expect(of('new')).toEqual(came);
-});
+])(
+  'textChanges: from %j to %j, returns %j as removed and %j as added',
+  (before, after, gone, came) => {
+    const changes = textChanges(before, after);
+    const of = (kind: TextChange['kind']) =>
+      changes.filter((change) => change.kind === kind).map(({ text }) => text);
+    expect(of('gone')).toEqual(gone);
+    expect(of('new')).toEqual(came);
+  },
+);
 
 test('textChanges: both texts can be restored from the changes', () => {
   assert(

@@ -5,12 +5,12 @@ export interface TextChange {
   readonly text: string;
 }
 
-/** Time limit in milliseconds for comparing two texts. */
+/** Maximum time in milliseconds for comparing two texts. */
 const timeoutMs = 100;
 
 /**
- * Returns the word-by-word changes from `before` to `after` in reading order. If comparing takes
- * too long, returns the whole old text as removed and the whole new one as added.
+ * Returns the changes from the text `before` to the text `after`, word by word in reading order. If
+ * the comparison takes too long, returns the old text as removed and the new text as added.
  */
 export function textChanges(before: string, after: string): readonly TextChange[] {
   const parts = diffWordsWithSpace(before, after, { timeout: timeoutMs }) ?? [

@@ -30,14 +30,18 @@ test.each([
   ['a CJK ideograph outside the BMP', '𠮷', 1, 1],
   ['lines ended by CR and LF', 'a\r\nb', 3, 4],
   ['lines ended by LF', 'a\n\nb', 4, 4],
-])('textLength: counts %s', (_, text, inGraphemes, inCodePoints) => {
-  /* Two numbers: Unicode versions differ on the clusters of some scripts. */
-  expect([inGraphemes].flat()).toContain(textLength(text, graphemes));
-  expect(textLength(text, mastodon)).toBe(inCodePoints);
-  expect(lengthOnInstance(text)).toBe(textLength(text, graphemes));
-});
+])(
+  'textLength: of %s (%j), counts %j graphemes and %i code points',
+  (_, text, inGraphemes, inCodePoints) => {
+    /* Two numbers are accepted where versions of Unicode differ on the grapheme clusters of a
+     script. */
+    expect([inGraphemes].flat()).toContain(textLength(text, graphemes));
+    expect(textLength(text, mastodon)).toBe(inCodePoints);
+    expect(lengthOnInstance(text)).toBe(textLength(text, graphemes));
+  },
+);
 
-test('textLength: matches the embedded instance and Intl.Segmenter on any text', () => {
+test('textLength: counts the graphemes of any text as the embedded instance and Intl.Segmenter do', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const unit of ['grapheme', 'binary', 'grapheme-ascii'] as const)
     assert(
@@ -53,22 +57,22 @@ test('textLength: matches the embedded instance and Intl.Segmenter on any text',
 test.each([
   ['a URL counts as 23', 'see https://bird.example/herons/of/the/north/and/south', 4 + 23],
   ['a short URL counts as 23 as well', 'http://a.example', 23],
-  ['two URLs', 'https://a.example https://b.example/x?y=1#z', 23 + 1 + 23],
+  ['each of two URLs counts as 23', 'https://a.example https://b.example/x?y=1#z', 23 + 1 + 23],
   ['the full stop after a URL is text', 'https://a.example/x.', 24],
   ['brackets around a URL are text', '(https://a.example/x)', 25],
   ['brackets inside a URL belong to it', 'https://a.example/x_(y)', 23],
-  ['a URL with letters of another script', 'https://müller.example/журнал', 23],
-  ['a URL beside Japanese brackets', '「https://a.example/x」', 25],
-  ['a URL with a port', 'http://a.example:8080/x', 23],
+  ['a URL with letters of another script counts as 23', 'https://müller.example/журнал', 23],
+  ['Japanese brackets around a URL are text', '「https://a.example/x」', 25],
+  ['a URL with a port counts as 23', 'http://a.example:8080/x', 23],
   ['a host without a dot is not a URL', 'http://localhost/a', 18],
-  ['the local part of a mention counts', 'hi @ada@harbour.example', 7],
-  ['a mention without a host', '@ada', 4],
-  ['a mention before punctuation', '@ada@harbour.example, hi', 8],
+  ['only the name in a mention counts, not its host', 'hi @ada@harbour.example', 7],
+  ['a mention without a host counts as written', '@ada', 4],
+  ['the host of a mention before punctuation does not count', '@ada@harbour.example, hi', 8],
   ['an email address is not a mention', 'ada@harbour.example', 19],
   ['a mention inside a URL belongs to it', 'https://a.example/@ada@b.example', 23],
   ['white space around the text does not count', ' \n heron \n', 5],
   ['a family counts as its code points', family, 7],
-])('postLength: on Mastodon, %s', (_, text, length) => {
+])('postLength: by the rules of Mastodon, %s', (_, text, length) => {
   expect(postLength({ text, subject: '' }, mastodon)).toBe(length);
 });
 
@@ -77,9 +81,9 @@ test.each([
   ['a mention counts as written', '@ada@harbour.example', '', 20],
   ['the subject counts', 'heron', 'birds', 10],
   ['white space around the text does not count', '  heron\n\n', '', 5],
-  ['white space inside does', 'a  b', '', 4],
-  ['families', family.repeat(600), family, 601],
-])('postLength: on Akkoma and Pleroma, %s', (_, text, subject, length) => {
+  ['white space inside the text counts', 'a  b', '', 4],
+  ['a family in text or subject counts as one', family.repeat(600), family, 601],
+])('postLength: by the rules of Akkoma and Pleroma, %s', (_, text, subject, length) => {
   expect(postLength({ text, subject }, graphemes)).toBe(length);
 });
 
@@ -91,7 +95,7 @@ test('postLength: reads long runs of punctuation, brackets and dots in linear ti
   }
 });
 
-test('postLength: counts the subject on Mastodon without discount for URLs', () => {
+test('postLength: by the rules of Mastodon, a URL in the subject counts as written', () => {
   const subject = 'http://a.example/long/path/that/is/longer';
   expect(postLength({ text: 'heron', subject }, mastodon)).toBe(5 + subject.length);
 });

@@ -1,33 +1,35 @@
 import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 
-/** How a server counts characters against its limits. */
+/** How a server counts the characters of a text against its limits. */
 export interface CountingRules {
   readonly unit: 'graphemes' | 'codePoints';
-  /** Characters that each URL in a post counts as; undefined if URLs and mentions count in full. */
+  /**
+   * Number of characters that each URL in a post counts as. Undefined if URLs and mentions count as
+   * written.
+   */
   readonly charactersPerUrl: number | undefined;
 }
 
-/** Counts the characters of text other than posts, such as descriptions and poll options. */
+/** Counts the characters of a text that is not a post, such as a description or poll option. */
 export function textLength(text: string, { unit }: CountingRules): number {
   if (unit === 'graphemes') return countGraphemes(text);
-  /* A surrogate pair is one code point. */
+  /* A surrogate pair is one code point, so it is replaced by one character. */
   return text.replaceAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '_').length;
 }
 
-/*
- * A URL whose host has a dot, not directly after a letter or sign that would make it part of a
- * word.
- */
+/* Matches a URL whose host has a dot. The character before it must not be a letter or sign that
+   would make the URL part of a word. */
 const url =
   /(?<![\p{L}\p{N}@#$/])https?:\/\/[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?/giu;
 
-/* Punctuation after a URL that ends the sentence, not the URL. */
+/* Punctuation after a URL that belongs to the sentence and not to the URL. */
 const sentenceEnd = new Set(".,;:!?'*~]}…。、，！？」』）”’»");
 
 const mention = /(?<![=/\p{L}\p{N}_])(@\w+(?:[.-]+\w+)*)@[\p{L}\p{N}_]+(?:[.-]+[\p{L}\p{N}_]+)*/gu;
 
 /**
- * Returns the length of a URL without trailing punctuation and closing brackets of the sentence.
+ * Returns the length of a URL in a text, without punctuation and closing brackets that belong to
+ * the sentence.
  */
 function urlEnd(found: string): number {
   let end = found.length;
@@ -40,7 +42,10 @@ function urlEnd(found: string): number {
   return end;
 }
 
-/** Counts a trimmed post and its subject together, as the server does. */
+/**
+ * Counts the characters of a post, without white space around its text, together with its subject,
+ * as the server does.
+ */
 export function postLength(
   { text, subject }: { readonly text: string; readonly subject: string },
   rules: CountingRules,

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('throttle: calls at once first, and merges early calls into one delayed call', () => {
+test('throttle: runs the first call at once, and merges calls that follow too early into one delayed call', () => {
   const work = vi.fn<() => void>();
   const call = throttle(work, 200);
   for (let time = 0; time < 400; time += 10) {
@@ -21,7 +21,7 @@ test('throttle: calls at once first, and merges early calls into one delayed cal
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('throttle: runs a pending call on flush, and drops it on cancel', () => {
+test('throttle: runs a delayed call when flushed, and drops it when cancelled', () => {
   const work = vi.fn<() => void>();
   const call = throttle(work, 200);
   call();

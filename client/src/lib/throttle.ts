@@ -1,5 +1,5 @@
 /**
- * Returns a function that calls `work` at once on the first call, and merges calls within
+ * Returns a function that runs `work` at its first call, and merges further calls within
  * `milliseconds` into one delayed call.
  */
 export function throttle(work: () => void, milliseconds: number) {
@@ -18,11 +18,11 @@ export function throttle(work: () => void, milliseconds: number) {
     else timer = setTimeout(run, wait);
   };
   return Object.assign(call, {
-    /** Runs a pending call now. */
+    /** Runs the delayed call now, if there is one. */
     flush(): void {
       if (timer !== undefined) run();
     },
-    /** Drops a pending call. */
+    /** Drops the delayed call, if there is one. */
     cancel(): void {
       clearTimeout(timer);
       timer = undefined;

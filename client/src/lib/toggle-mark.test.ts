@@ -4,7 +4,7 @@ import { markKinds, availableMarks, toggleMark } from './toggle-mark.ts';
 
 const formats = ['text/markdown', 'text/x.misskeymarkdown', 'text/bbcode', 'text/html'];
 
-/** Parses a text whose selection is delimited by two bars. */
+/** Parses a text in which two bars delimit the selection. */
 const read = (drawn: string) => {
   const [before = '', selected = '', after = ''] = drawn.split('|');
   const start = before.length;
@@ -31,7 +31,7 @@ test('availableMarks: returns none for plain text', () => {
   expect(availableMarks('text/markdown')).toEqual(markKinds);
 });
 
-test('toggleMark: loses no typed text and keeps the selection', () => {
+test('toggleMark: keeps the typed text and the selected characters', () => {
   const texts = tuple(string({ unit: 'grapheme-ascii' }), nat(), nat());
   assert(
     property(
@@ -47,7 +47,7 @@ test('toggleMark: loses no typed text and keeps the selection', () => {
         let at = 0;
         for (const sign of text) {
           const found = marked.text.indexOf(sign, at);
-          /* Only characters of the mark itself may be removed. */
+          /* Only characters of the mark itself may have been removed. */
           if (found < 0) expect(signs).toContain(sign);
           else at = found + 1;
         }
@@ -58,7 +58,7 @@ test('toggleMark: loses no typed text and keeps the selection', () => {
   );
 });
 
-test('toggleMark: restores the text when applied twice', () => {
+test('toggleMark: restores the text and the selection when called twice', () => {
   assert(
     property(string({ unit: 'grapheme' }), constantFrom(...formats), (text, format) => {
       const once = toggleMark({ text, start: 0, end: text.length }, 'bold', format);

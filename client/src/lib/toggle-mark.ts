@@ -13,9 +13,9 @@ export interface TextSelection {
 type Wrap = readonly [before: string, after: string];
 
 interface Format {
-  /** Inserted around the selection. */
+  /** What is inserted before and after the selection. */
   readonly wraps: Partial<Readonly<Record<MarkKind, Wrap>>>;
-  /** Inserted at the start of each selected line. */
+  /** What is inserted at the start of each selected line. */
   readonly lines: Partial<Readonly<Record<MarkKind, string>>>;
 }
 
@@ -57,7 +57,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** Returns the marks that a format supports; empty for plain text. */
+/** Returns the marks that the formatting toolbar offers for a content type; none for plain text. */
 export function availableMarks(contentType: string | undefined): readonly MarkKind[] {
   const format = contentType === undefined ? undefined : formats[contentType];
   if (!format) return [];
@@ -96,7 +96,7 @@ function prefixed({ text, start, end }: TextSelection, sign: string): TextSelect
   };
 }
 
-/** Adds the mark around the selection, or removes it if present. */
+/** Adds a mark around the selection or at its lines, or removes the mark if it is there. */
 export function toggleMark(
   selection: TextSelection,
   kind: MarkKind,

@@ -6,8 +6,9 @@ interface TrustedTypes {
 }
 
 /**
- * Returns the address of a worker's script as the page's Trusted Types policy requires. The page
- * allows only the names in `index.html`, each once; a policy returns the same URL for any input.
+ * Returns the address of a worker's script in the form that the Trusted Types policy of the page
+ * requires. The page allows only the names of policies in `index.html`, each once. A policy returns
+ * the same URL for any input.
  */
 export function trustedScriptUrl(policy: string, address: string): string {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes');

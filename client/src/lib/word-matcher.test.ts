@@ -11,10 +11,13 @@ test.each([
   ['jun heronry', false],
   ['mira', false],
   ['café', true],
-])('createWordMatcher: %j: %s', (typed, expected) => {
+])('createWordMatcher: returns a function that for %j returns %s', (typed, expected) => {
   expect(createWordMatcher(typed)?.(text)).toBe(expected);
 });
 
-test.each(['', '  '])('createWordMatcher: is undefined without words', (typed) => {
-  expect(createWordMatcher(typed)).toBeUndefined();
-});
+test.each(['', '  '])(
+  'createWordMatcher: returns undefined for “%s”, which has no words',
+  (typed) => {
+    expect(createWordMatcher(typed)).toBeUndefined();
+  },
+);

@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts';
 
 /**
- * Returns a function that tells whether a text contains all the words that were typed, or parts of
- * words; undefined if no word was typed. Case and diacritics do not matter.
+ * Returns a function that returns whether a text contains all the typed words, or parts of words;
+ * undefined if no word was typed. Letter case and diacritics are ignored.
  */
 export function createWordMatcher(typed: string): ((text: string) => boolean) | undefined {
   const words = foldText(typed).split(/\s+/).filter(Boolean);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readUnsentTexts, signedInId } from '#lib/storage/unsent-texts.ts';
+import { readUnsentTexts, storedAccountId } from '#lib/storage/unsent-texts.ts';
 import { rescueMessagesKey, rescueMessagesSchema } from '#lib/worker/rescue-messages-schema.ts';
 import { failedStartName } from './failed-start.ts';
 
@@ -76,7 +76,7 @@ export function fillPage(page: Window & typeof globalThis): void {
   }
   const show = (id: string): void => document.getElementById(id)?.removeAttribute('hidden');
   const texts = readUnsentTexts(localStorage);
-  if (signedInId(localStorage) === undefined) show('signed-out');
+  if (storedAccountId(localStorage) === undefined) show('signed-out');
   else if (texts.length === 0) show('no-drafts');
   document.getElementById('drafts')?.append(...texts.map((text) => draftOf(document, text)));
   document.getElementById('remove')?.addEventListener('click', () => {

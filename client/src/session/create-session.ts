@@ -1,7 +1,7 @@
 import type { ApiError } from '#api/api-error.ts';
 import { createAbsentCalls } from './absent-calls.ts';
 import { createTables } from '#store/tables.ts';
-import type { Roots } from '#store/retain.ts';
+import type { RetainedRows } from '#store/retain.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { evictRows } from './evict.ts';
 import { createInstanceStore, loadInstance } from './instance/load-instance.ts';

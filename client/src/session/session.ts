@@ -1,7 +1,7 @@
 import type { Clock, Pacer } from '#api/pacing.ts';
 import type { Socket } from '#api/stream.ts';
 import type { MakeCall, TransportOptions } from '#api/transport.ts';
-import type { Roots } from '#store/retain.ts';
+import type { RetainedRows } from '#store/retain.ts';
 import type { Tables } from '#store/tables.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import type { AsyncStorageArea, StorageArea } from '#lib/storage/storage-area.ts';
@@ -68,7 +68,7 @@ export interface Session {
   readonly serverClock: ServerClock;
   readonly tables: Tables;
   /** Functions that return rows to retain in the tables; called regularly. */
-  readonly retainedRoots: Set<() => Roots>;
+  readonly retainedRoots: Set<() => RetainedRows>;
   /** Returns the session's part, created on first use. */
   readonly part: <T>(kind: SessionPart<T>) => T;
   readonly notices: Notices;

@@ -6,16 +6,16 @@ import { showQueued } from './feed/feed-queue.ts';
 import { ingestAccount } from './ingest/ingest-account.ts';
 import { ingestNotification } from './ingest/ingest-notification.ts';
 import { ingestStatus } from './ingest/ingest-status.ts';
-import { createRetention, type Roots } from './retain.ts';
+import { createRetention, type RetainedRows } from './retain.ts';
 import { createTables } from './tables.ts';
 import { pageOf } from './testing/page-of.ts';
 import { wireAccount, wireNotification, wirePoll, wireStatus } from './testing/api-samples.ts';
 
-const keepsThird = (): Roots => ({ statuses: ['3'] });
+const keepsThird = (): RetainedRows => ({ statuses: ['3'] });
 
 function setUp() {
   const tables = createTables();
-  const retainedRoots = new Set<() => Roots>();
+  const retainedRoots = new Set<() => RetainedRows>();
   const retention = createRetention(tables, retainedRoots);
   return {
     tables,

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 /**
  * Ids of rows that code outside of the tables needs, such as those of a query or of an open thread.
  */
-export interface Roots {
+export interface RetainedRows {
   readonly statuses?: Iterable<string>;
   readonly accounts?: Iterable<string>;
   readonly notifications?: Iterable<string>;
@@ -25,7 +25,7 @@ export interface Retention {
   readonly unreachableCount: number;
 }
 
-type Marks = Readonly<Record<keyof Roots, Set<string>>>;
+type Marks = Readonly<Record<keyof RetainedRows, Set<string>>>;
 
 /* Allocates no list, since the function runs for every status of every feed in one sweep. */
 function markPeople(marks: Marks, row: StatusRow): void {
@@ -67,7 +67,7 @@ function watched<Row extends { readonly id: string }>(table: Table<Row>): string
   return [...table.keys()].filter((id) => table.isWatched(id));
 }
 
-function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
+function mark(tables: Tables, holders: Iterable<() => RetainedRows>): Marks {
   const marks: Marks = {
     statuses: new Set(),
     accounts: new Set([...watched(tables.accounts), ...watched(tables.relationships)]),
@@ -109,7 +109,7 @@ function isMutedOrBlocked(row: RelationshipRow | undefined): boolean {
 export function createRetention(
   tables: Tables,
   /** Functions that return rows to keep; called at every sweep. */
-  holders: Iterable<() => Roots> = [],
+  holders: Iterable<() => RetainedRows> = [],
 ): Retention {
   let unretained: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 

@@ -1,6 +1,6 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
+import { openWorkerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { renewPush } from './renew-push.ts';
 import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 
@@ -32,7 +32,7 @@ function lose(status: number, hasOptions = true) {
 }
 
 test('renewPush: subscribes again and sends the subscription to the server', async () => {
-  await workerArea().set(workerConfigKey, note);
+  await openWorkerArea().set(workerConfigKey, note);
   const { fetched, subscribe, renew } = lose(200);
   await renew();
   expect(subscribe).toHaveBeenCalledExactlyOnceWith({
@@ -54,7 +54,7 @@ test('renewPush: sends no request after signing out', async () => {
 });
 
 test('renewPush: does nothing without the old key; the next page start renews it', async () => {
-  await workerArea().set(workerConfigKey, note);
+  await openWorkerArea().set(workerConfigKey, note);
   const { fetched, subscribe, renew } = lose(200, false);
   await renew();
   expect(subscribe).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { workerArea, workerConfigKey, workerConfigSchema } from '#lib/worker/worker-config.ts';
+import { openWorkerArea, workerConfigKey, workerConfigSchema } from '#lib/worker/worker-config.ts';
 import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 
 const subscriptionSchema = v.object({ alerts: v.record(v.string(), v.boolean()) });
@@ -12,7 +12,7 @@ export async function renewPush(
   scope: WorkerScope,
   { oldSubscription, newSubscription }: SubscriptionChange,
 ): Promise<void> {
-  const note = v.safeParse(workerConfigSchema, await workerArea().get(workerConfigKey));
+  const note = v.safeParse(workerConfigSchema, await openWorkerArea().get(workerConfigKey));
   if (!note.success) return;
   const headers = {
     authorization: `Bearer ${note.output.token}`,

@@ -1,6 +1,6 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
+import { openWorkerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { handleNotificationClick, showPushNotification } from './show-push-notification.ts';
 import type { NotificationClick, PushEvent, WorkerScope } from './worker-scope.ts';
 
@@ -49,7 +49,7 @@ function worker(data: unknown = pushed) {
 
 test('showPushNotification: uses the push message if the server is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await workerArea().set(workerConfigKey, note);
+  await openWorkerArea().set(workerConfigKey, note);
   const { push, showNotification } = worker();
   await push();
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(
@@ -63,7 +63,7 @@ test('showPushNotification: uses the push message if the server is unreachable',
 
 test('showPushNotification: groups the favourites of a status and counts each once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await workerArea().set(workerConfigKey, {
+  await openWorkerArea().set(workerConfigKey, {
     ...note,
     messages: { favourite: '{name} liked your post' },
     kinds: { favourite: { hasActions: false, isGrouped: true, hasText: true } },
@@ -84,7 +84,7 @@ test('showPushNotification: groups the favourites of a status and counts each on
 test('showPushNotification: shows and requests nothing after signing out', async () => {
   const fetchMock = vi.fn();
   vi.stubGlobal('fetch', fetchMock);
-  const area = workerArea();
+  const area = openWorkerArea();
   await area.set(workerConfigKey, note);
   await area.remove(workerConfigKey);
   const { push, showNotification } = worker();
@@ -104,7 +104,7 @@ test.each([
   async (_, data) => {
     const fetchMock = vi.fn();
     vi.stubGlobal('fetch', fetchMock);
-    await workerArea().set(workerConfigKey, note);
+    await openWorkerArea().set(workerConfigKey, note);
     const { scope, showNotification } = worker();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a fake with the members that showPushNotification uses
     await showPushNotification(scope, { data } as unknown as PushEvent);
@@ -206,7 +206,7 @@ test('handleNotificationClick: navigates a tab that is loading and does not resp
 });
 
 test('handleNotificationClick: sends the favourite itself if the tab does not respond', async () => {
-  await workerArea().set(workerConfigKey, note);
+  await openWorkerArea().set(workerConfigKey, note);
   const fetched = vi.fn(() => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
   isResponding = false;
@@ -226,7 +226,7 @@ test('handleNotificationClick: “Like” is done by an open tab without focusin
 });
 
 test('handleNotificationClick: “Like” without a tab sends the request and opens the status on failure', async () => {
-  await workerArea().set(workerConfigKey, note);
+  await openWorkerArea().set(workerConfigKey, note);
   const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
   const done = await clickNotification('/notice/post7', [], 'favourite');
@@ -242,7 +242,7 @@ test('handleNotificationClick: “Like” without a tab sends the request and op
 
 test('showPushNotification: shows a generic notification for JSON nested 100,000 times', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await workerArea().set(workerConfigKey, note);
+  await openWorkerArea().set(workerConfigKey, note);
   const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const { push, showNotification } = worker(JSON.parse(text));
   await push();

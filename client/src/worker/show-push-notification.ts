@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { showSystemNotification } from '#lib/worker/show-system-notification.ts';
-import { workerArea, workerConfigKey, workerConfigSchema } from '#lib/worker/worker-config.ts';
+import { openWorkerArea, workerConfigKey, workerConfigSchema } from '#lib/worker/worker-config.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
 import { isPage } from './route-request.ts';
 import {
@@ -42,7 +42,7 @@ function messageOf({ data }: PushEvent): ReturnType<typeof parsePushMessage> {
  * needs a notification, because browsers revoke the subscription after silent pushes.
  */
 export async function showPushNotification(scope: WorkerScope, event: PushEvent): Promise<void> {
-  const note = v.safeParse(workerConfigSchema, await workerArea().get(workerConfigKey));
+  const note = v.safeParse(workerConfigSchema, await openWorkerArea().get(workerConfigKey));
   if (!note.success) return;
   const message = messageOf(event);
   if (!message) {
@@ -65,7 +65,7 @@ const notificationData = v.object({
 
 /** Favourites the status when no tab is open. Resolves to true if the server accepted it. */
 async function favouriteWithoutTab(statusId: string): Promise<boolean> {
-  const note = v.safeParse(workerConfigSchema, await workerArea().get(workerConfigKey));
+  const note = v.safeParse(workerConfigSchema, await openWorkerArea().get(workerConfigKey));
   if (!note.success) return false;
   try {
     const response = await fetch(`/api/v1/statuses/${encodePart(statusId)}/favourite`, {

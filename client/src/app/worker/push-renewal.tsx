@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { pushAlerts } from '#session/notifications/notification-rules.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
-import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
+import { openWorkerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { pushState } from '#session/notifications/push-state.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -94,7 +94,7 @@ export function PushRenewal() {
     state.setState(isOn ? { kind: 'on' } : { kind, error });
     if (kind !== 'on' && kind !== 'off') log('push is not on', { outcome: kind });
     if (isOn && token !== undefined)
-      await workerArea().set(workerConfigKey, {
+      await openWorkerArea().set(workerConfigKey, {
         token,
         ...(viewerId === null ? {} : { viewerId }),
         hidesUnderSubject,
@@ -102,7 +102,7 @@ export function PushRenewal() {
         kinds: systemNotificationKinds,
         notificationsPath: pathTo('notifications', { username: username ?? '' }),
       });
-    else await workerArea().remove(workerConfigKey);
+    else await openWorkerArea().remove(workerConfigKey);
   });
   const logError = useEffectEvent((error: unknown) => log('push', { error }));
   useEffect(() => {
@@ -111,7 +111,7 @@ export function PushRenewal() {
 
   useEffect(() => {
     const end = (): void => {
-      workerArea()
+      openWorkerArea()
         .remove(workerConfigKey)
         .catch(() => undefined);
       void endPush(session, platform);

@@ -1,5 +1,5 @@
 import type { FeedItem, FeedRow } from '#store/rows/feed-row.ts';
-import { compareIds, idAfter } from '#lib/compare-ids.ts';
+import { compareIds, nextPossibleId } from '#lib/compare-ids.ts';
 import type { ReadingPosition } from '#session/feeds/reading-positions.ts';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 
@@ -40,7 +40,7 @@ export function createScrollAnchor(
   const under = items.findIndex((item, index) => index >= at && typeof item === 'string');
   const id = at < 0 ? undefined : items[under];
   if (typeof id !== 'string') return undefined;
-  let maxId = idAfter(id);
+  let maxId = nextPossibleId(id);
   for (let index = under - 1; index >= Math.max(0, under - statusesAbove); index -= 1) {
     const item = items[index];
     if (typeof item !== 'string') break;

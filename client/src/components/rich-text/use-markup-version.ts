@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { lineText } from '#store/rich-text/line-text.ts';
+import { plainLineText } from '#store/rich-text/plain-line-text.ts';
 import { markupVersion, subscribeToMarkupVersion } from '#store/rich-text/markup-version.ts';
 
 /**

@@ -3,7 +3,7 @@ import { statusBarActions } from '#components/status/actions/status-bar-actions.
 import { statusMenuActions } from '#components/status/actions/status-menu-actions.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createPreferenceStore } from '#session/preferences/preference-store.ts';
-import { keyName, matchKeys } from '#lib/keys/key-names.ts';
+import { keyName, matchShortcut } from '#lib/keys/key-names.ts';
 import { boundKeys, findShortcutConflict, shortcuts } from './shortcut-table.ts';
 
 const nameOf = (key: string, code = '', modifiers: Partial<KeyboardEvent> = {}) =>
@@ -58,8 +58,8 @@ test.each([
   ['j', 'g', { id: 'next' }],
   ['g', 'g', { pending: 'g' }],
   ['z', 'g', undefined],
-])('matchKeys: pressing %s after %s matches %o', (pressed, before, expected) => {
-  expect(matchKeys(pressed, before, keys)).toEqual(expected);
+])('matchShortcut: pressing %s after %s matches %o', (pressed, before, expected) => {
+  expect(matchShortcut(pressed, before, keys)).toEqual(expected);
 });
 
 test('shortcuts: no two rows have the same keys, and none is the beginning of another', () => {

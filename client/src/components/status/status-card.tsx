@@ -17,7 +17,7 @@ import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { type CardVariant, StatusSlotsContext } from './card-options.ts';
-import { describingIds } from '#store/status/describing-ids.ts';
+import { cardDescriptionIds } from '#store/status/card-description-ids.ts';
 import { ContextLine, ReblogLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
 import { FocusedDetails, RepliesLine, ReplyPrompt } from './parts/lazy-conversation-parts.ts';
@@ -204,7 +204,7 @@ function KnownCard({
   const isDeleted = status.isDeleted === true || outer.isDeleted === true;
   const isFolded = reason !== undefined && !isRevealed && !isDeleted;
   const { isUnfolded } = actions;
-  const own = describingIds(nameId, status, { isFolded, isDeleted, isUnfolded });
+  const own = cardDescriptionIds(nameId, status, { isFolded, isDeleted, isUnfolded });
   const description = `${describedBy} ${own}`.trim();
   return (
     <article

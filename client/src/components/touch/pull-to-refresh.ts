@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { i18n } from '#i18n/i18n.ts';
 import { gestureTarget } from '#lib/touch/gesture-target.ts';
-import { isReady, movePull, type Pull, startPull } from '#lib/touch/pull-rule.ts';
+import { isPullReady, movePull, type Pull, startPull } from '#lib/touch/pull-rule.ts';
 import { classNames } from '#ui/class-names.ts';
 import spinner from '#ui/notes/spinner.module.css';
 import visuallyHidden from '#ui/visually-hidden.module.css';
@@ -42,7 +42,7 @@ export function bindPullToRefresh(refresh: () => Promise<void>, signal: AbortSig
     if (isRefreshing) return;
     const isPulling = pull?.phase === 'pulling';
     if (!pull || !isPulling) indicator.showPhase('idle');
-    else indicator.showPhase(isReady(pull) ? 'ready' : 'pulling', pull.distance);
+    else indicator.showPhase(isPullReady(pull) ? 'ready' : 'pulling', pull.distance);
   };
   const handleStart = (event: TouchEvent): void => {
     const [touch] = event.touches;
@@ -61,7 +61,7 @@ export function bindPullToRefresh(refresh: () => Promise<void>, signal: AbortSig
     show();
   };
   const finish = async (): Promise<void> => {
-    const wasReady = pull !== undefined && isReady(pull);
+    const wasReady = pull !== undefined && isPullReady(pull);
     cancel();
     if (!wasReady) return;
     isRefreshing = true;

@@ -14,7 +14,7 @@ import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { threadErrorMessage } from '#components/thread/thread-error-message.ts';
 import { useThread } from '#components/thread/use-thread.ts';
 import { pathTo } from '#lib/url/paths.ts';
-import { systemText } from '#lib/system-text.ts';
+import { stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -100,7 +100,7 @@ export function ConversationPane({
   return (
     <FilterSettingsContext value={settings}>
       <Panel>
-        <title>{systemText(title)}</title>
+        <title>{stripDirectionMarks(title)}</title>
         <div className={styles.pane}>
           <PanelHead
             level={1}

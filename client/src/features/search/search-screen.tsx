@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
-import { systemText } from '#lib/system-text.ts';
+import { stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import { searchPath } from '#lib/url/paths.ts';
 import { searchTabFromHash } from '#session/search/search-tabs.ts';
 import { SearchResults } from './search-results.tsx';
@@ -42,7 +42,7 @@ export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'
   }, [recent, words]);
   return (
     <Panel>
-      <title>{systemText(words === '' ? t`Explore` : t`Search: ${words}`)}</title>
+      <title>{stripDirectionMarks(words === '' ? t`Explore` : t`Search: ${words}`)}</title>
       <PanelHead
         level={1}
         title={<VisuallyHidden>{words === '' ? t`Explore` : t`Search`}</VisuallyHidden>}

@@ -1,4 +1,4 @@
-import { keyName, matchKeys } from '#lib/keys/key-names.ts';
+import { keyName, matchShortcut } from '#lib/keys/key-names.ts';
 import { appendTypedKey, typeAheadBuffer } from '#lib/keys/type-ahead-buffer.ts';
 import { boundKeys } from '#components/shortcuts/shortcut-table.ts';
 import { runShortcut, type ShortcutContext } from './run-shortcut.ts';
@@ -55,7 +55,7 @@ export function createKeyHandler(world: () => ShortcutContext): KeyHandler {
     const { session } = world();
     const hasTimedOut =
       pendingKeys !== undefined && event.timeStamp - pendingKeys.at > maxSequenceMs;
-    const match = matchKeys(
+    const match = matchShortcut(
       pressedKey,
       hasTimedOut ? undefined : pendingKeys?.keys,
       boundKeys(session.preferences),

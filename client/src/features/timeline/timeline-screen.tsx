@@ -6,7 +6,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
 import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
-import { systemText } from '#lib/system-text.ts';
+import { stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -106,7 +106,7 @@ export function TimelineScreen({
   return (
     <FilterSettingsContext value={settings}>
       <Panel>
-        <title>{systemText(title)}</title>
+        <title>{stripDirectionMarks(title)}</title>
         <TimelineHead
           title={title}
           beside={

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lazyValue } from './lazy-value.ts';
 
-test('lazyValue: loads once on request and tells its listeners', async () => {
+test('lazyValue: loads the value at the first request only, and calls its listeners', async () => {
   const load = vi.fn(() => Promise.resolve('loaded'));
   const value = lazyValue('value', load);
   const listener = vi.fn();
@@ -19,7 +19,7 @@ test('lazyValue: loads once on request and tells its listeners', async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('lazyValue: loads again at the first request after a failure', async () => {
+test('lazyValue: loads the value again at the next request after a failure', async () => {
   const load = vi.fn(() => Promise.resolve('loaded'));
   load.mockRejectedValueOnce(new Error('offline'));
   const value = lazyValue('value', load);

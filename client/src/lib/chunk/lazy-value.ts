@@ -1,16 +1,18 @@
 import { loadChunk } from './load-chunk.ts';
 
-/** A value in a chunk of its own, for texts that are shown without it until it has been loaded. */
+/**
+ * A value in a chunk of its own. Texts are shown without the value until the chunk has been loaded.
+ */
 export interface LazyValue<T> {
-  /** Undefined until it has been loaded. */
+  /** Returns the value; undefined until the chunk has been loaded. */
   readonly get: () => T | undefined;
-  /** Loads it, once. After a failure, the next call loads it again. */
+  /** Loads the chunk, at the first call only. After a failure, the next call loads it again. */
   readonly request: () => void;
-  /** Calls `listener` when it has been loaded. Returns a function that ends it. */
+  /** Calls `listener` when the chunk has been loaded. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a value that `load` imports. `name` is the name of the chunk in messages of failures. */
+/** Creates a value that `load` imports. `name` names the chunk in messages about failures. */
 export function lazyValue<T>(name: string, load: () => Promise<T>): LazyValue<T> {
   let value: T | undefined;
   let isRequested = false;

@@ -9,7 +9,7 @@ test('loadChunk: resolves to the module', async () => {
   expect(await loadChunk(chunk, () => Promise.resolve({ answer: 42 }))).toEqual({ answer: 42 });
 });
 
-test('loadChunk: rejects with name, kind and cause of a chunk that fails to load [R-SHELL-062]', async () => {
+test('loadChunk: rejects with the name, kind and cause if a chunk fails to load [R-SHELL-062]', async () => {
   const cause = new TypeError('no network');
   await expect(loadChunk(chunk, () => Promise.reject(cause))).rejects.toMatchObject({
     name: 'ChunkError',
@@ -20,7 +20,7 @@ test('loadChunk: rejects with name, kind and cause of a chunk that fails to load
   });
 });
 
-test('loadChunk: rejects after two minutes [R-CONST-097 R-SHELL-062]', async () => {
+test('loadChunk: rejects if a chunk has not loaded after two minutes [R-CONST-097 R-SHELL-062]', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   const loading = loadChunk({ name: 'new-post', kind: 'part' }, () => new Promise(() => undefined));
@@ -35,7 +35,7 @@ test('loadChunk: rejects after two minutes [R-CONST-097 R-SHELL-062]', async () 
   });
 });
 
-test('loadChunk: clears its timer when the chunk has loaded', async () => {
+test('loadChunk: stops the timer of its timeout when the chunk has loaded', async () => {
   vi.useFakeTimers();
   await loadChunk(chunk, () => Promise.resolve(1));
   expect(vi.getTimerCount()).toBe(0);

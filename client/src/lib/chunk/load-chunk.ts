@@ -1,15 +1,15 @@
 /** Code that is loaded on demand. */
 export interface Chunk {
-  /** The name of its export. */
+  /** The name of the chunk's export. */
   readonly name: string;
   /** `screen`: the component of a route. `part`: a part of a page. */
   readonly kind: 'screen' | 'part';
 }
 
-/** Timeout of a chunk in milliseconds (R-CONST-097). */
+/** Time in milliseconds after which a chunk that has not loaded counts as failed (R-CONST-097). */
 export const chunkTimeoutMs = 120_000;
 
-/** Code failed to load. Has the chunk's name and kind (R-SHELL-062). */
+/** Thrown if code failed to load. Contains the name and kind of the chunk (R-SHELL-062). */
 export class ChunkError extends Error {
   readonly chunk: Chunk;
   readonly reason: 'failed' | 'timeout';
@@ -23,7 +23,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Loads code. Rejects with `ChunkError`, also after the timeout. */
+/** Loads a chunk. Rejects with `ChunkError` if loading fails or takes longer than the timeout. */
 export async function loadChunk<T>(chunk: Chunk, load: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new ChunkError(chunk, 'timeout')), chunkTimeoutMs);

@@ -1,9 +1,9 @@
 import { typeAheadBuffer } from './type-ahead-buffer.ts';
 
 /**
- * Binds a mounted search field to the search key: focuses it when the key is pressed and inserts
- * what was typed since. `onInsert` receives the inserted text, for a controlled field. Returns a
- * function that unbinds it, as refs do.
+ * Connects a mounted search field with the search shortcut: after the key is pressed, the field
+ * gets the focus and the text typed meanwhile. `onInsert` receives this text if the field is
+ * controlled. Returns a function that disconnects the field, as refs do.
  */
 export function bindTypeAhead(
   field: HTMLInputElement,

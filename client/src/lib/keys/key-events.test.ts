@@ -21,7 +21,7 @@ test.each([
   ['Safari: an arrow among candidates', { key: 'ArrowDown', keyCode: 229 }, true],
   ['Chrome on Android: any letter', { key: 'Unidentified', keyCode: 229 }, true],
   ['a plain Enter', { key: 'Enter', keyCode: 13 }, false],
-])('isInputMethodKey: %s', (_, part, expected) => {
+])('isInputMethodKey: for %s (%j), returns %s', (_, part, expected) => {
   expect(isInputMethodKey(event(part))).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Command and Enter', { key: 'Enter', metaKey: true }, true],
   ['Enter', { key: 'Enter' }, false],
   ['Control and Enter of an input method', { key: 'Enter', ctrlKey: true, keyCode: 229 }, false],
-])('isSubmitKey: %s', (_, part, expected) => {
+])('isSubmitKey: for %s (%j), returns %s', (_, part, expected) => {
   expect(isSubmitKey(event(part))).toBe(expected);
 });
 
@@ -62,9 +62,12 @@ test.each([
   ['the German slash over the seven', '/', 'Digit7', true, '/'],
   ['a named key', 'ArrowDown', 'ArrowDown', false, 'ArrowDown'],
   ['a space', ' ', 'Space', false, ' '],
-])('shortcutKey: %s', (_, key, code, shiftKey, expected) => {
-  expect(shortcutKey({ key, code, shiftKey })).toBe(expected);
-});
+])(
+  'shortcutKey: for %s (character %s, code %s, Shift %s), returns %s',
+  (_, key, code, shiftKey, expected) => {
+    expect(shortcutKey({ key, code, shiftKey })).toBe(expected);
+  },
+);
 
 test.each([
   ['Control and K', { key: 'k', code: 'KeyK', ctrlKey: true }, true],
@@ -76,6 +79,6 @@ test.each([
   ['Alt Gr and K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, false],
   ['Control, Shift and K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }, false],
   ['an input method', { key: 'k', code: 'KeyK', ctrlKey: true, keyCode: 229 }, false],
-])('isCommandKey: %s', (_, part, expected) => {
+])('isCommandKey: for %s (%j), returns %s', (_, part, expected) => {
   expect(isCommandKey(event(part), 'k')).toBe(expected);
 });

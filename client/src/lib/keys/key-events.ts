@@ -1,15 +1,15 @@
-/** Properties of a keyboard event that are read here. With React, pass `nativeEvent`. */
+/** The properties of a keyboard event that these functions read. With React, pass `nativeEvent`. */
 export type KeyEvent = Pick<
   KeyboardEvent,
   'key' | 'code' | 'keyCode' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
-/** The key code of every key that an input method handled (UI Events, "legacy key codes"). */
+/** `keyCode` of every key that an input method handled (UI Events, "legacy key codes"). */
 const handledByInputMethod = 229;
 
 /**
- * Whether an input method handles the key. Safari ends the composition before it sends the Enter
- * that confirmed a conversion: `isComposing` is false by then, only the key code is left.
+ * Returns whether an input method handles the key. Safari ends the composition before it sends the
+ * Enter that confirmed a conversion: `isComposing` is false by then, and only `keyCode` shows it.
  */
 export function isInputMethodKey({
   isComposing,
@@ -18,7 +18,7 @@ export function isInputMethodKey({
   return isComposing || keyCode === handledByInputMethod;
 }
 
-/* Characters of non-letter keys on a US keyboard, without and with Shift. */
+/* Characters of keys other than letters on a US keyboard, without and with Shift. */
 const signs: Readonly<Record<string, string>> = {
   Backquote: '`~',
   Minus: '-_',
@@ -43,16 +43,17 @@ const signs: Readonly<Record<string, string>> = {
   Digit0: '0)',
 };
 
-/* Named keys such as `ArrowDown` and `F5`. */
+/* Matches names of keys that type no character, such as `ArrowDown` and `F5`. */
 const named = /^[A-Z][A-Za-z0-9]+$/;
 
-/* Characters of non-Latin scripts, without typographic signs, which Latin layouts have as well. */
+/* Matches characters of non-Latin scripts. Typographic signs are left out, since Latin keyboard
+   layouts have them too. */
 const otherScript = /[^ -\u036F\u1E00-\u1EFF\u2000-\u2BFF]/;
 
 /**
- * Returns the letter or sign of a key for shortcuts: the character it types, or on a non-Latin
- * layout the one at its position on a US keyboard. A key may type several characters: Arabic has لا
- * on B.
+ * Returns the letter or sign of a key for shortcuts: the character that the key types, or, if that
+ * belongs to a non-Latin script, the character at the same position on a US keyboard. A key may
+ * type several characters, such as لا on B of an Arabic layout.
  */
 export function shortcutKey({
   key,
@@ -67,8 +68,8 @@ export function shortcutKey({
 }
 
 /**
- * Whether Control or Command was pressed with a letter (in lower case), without other modifiers
- * except `shift`.
+ * Returns whether Control or Command was pressed together with a letter (given in lower case), and
+ * no other modifier except Shift if `shift` is set.
  */
 export function isCommandKey(event: KeyEvent, letter: string, shift = false): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -1,9 +1,9 @@
 import { isInputMethodKey, shortcutKey, type KeyEvent } from './key-events.ts';
 
 /**
- * Returns the name of a key in the table: the character it types, `Enter`, `Shift+Enter` …
- * Undefined for keys with Control, Command or Alt, which belong to the browser, and for those of an
- * input method.
+ * Returns the name of a pressed key as shortcuts are written: its character, `Enter` or
+ * `Shift+Enter`. Undefined for keys that an input method handles, and for those with Control,
+ * Command or Alt, which are shortcuts of the browser.
  */
 export function keyName(event: KeyEvent): string | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -15,18 +15,18 @@ export function keyName(event: KeyEvent): string | undefined {
   return shiftKey && /^[A-Z]\w+$/.test(pressed) ? `Shift+${pressed}` : pressed;
 }
 
-/** The result of a key after the previously pressed ones. */
+/** The effect of a key after the keys of a sequence that were pressed before. */
 export type KeyMatch =
   | { readonly id: string }
-  /** The beginning of a sequence, such as `g`. */
+  /** The keys so far are the beginning of a sequence, such as `g`. */
   | { readonly pending: string }
   | undefined;
 
 /**
- * Returns the action of a pressed key. `before`: the keys of a sequence pressed so far, if any;
- * `keys`: the action ids by key or sequence, such as `g h`.
+ * Finds the action of a pressed key. `before` are the keys of a sequence pressed so far, if any.
+ * `keys` maps keys and sequences, such as `g h`, to ids of actions.
  */
-export function matchKeys(
+export function matchShortcut(
   pressed: string,
   before: string | undefined,
   keys: ReadonlyMap<string, string>,
@@ -35,5 +35,5 @@ export function matchKeys(
   const id = keys.get(whole);
   if (id !== undefined) return { id };
   if ([...keys.keys()].some((other) => other.startsWith(`${whole} `))) return { pending: whole };
-  return before === undefined ? undefined : matchKeys(pressed, undefined, keys);
+  return before === undefined ? undefined : matchShortcut(pressed, undefined, keys);
 }

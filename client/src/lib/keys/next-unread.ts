@@ -3,7 +3,10 @@ export const nextUnreadShortcutId = 'next-unread';
 
 let mountedButton: HTMLElement | null = null;
 
-/** Registers the mounted button that the shortcut clicks. Returns a function that unregisters it. */
+/**
+ * Registers the mounted button that the shortcut presses. Returns a function that unregisters the
+ * button.
+ */
 export function registerNextUnreadButton(button: HTMLElement | null): () => void {
   mountedButton = button;
   return () => {
@@ -11,10 +14,13 @@ export function registerNextUnreadButton(button: HTMLElement | null): () => void
   };
 }
 
-/** Clicks the button on the page, if there is one. */
+/**
+ * Presses the registered button that goes to the next unread status. Does nothing if no button is
+ * mounted.
+ */
 export function goToNextUnread(): void {
   const button = mountedButton;
-  /* The first key is handled during a React update, in which the list cannot be rendered
-     synchronously. */
+  /* The click waits for a microtask: the key event is handled during a React update, in which
+     the list cannot be rendered synchronously. */
   queueMicrotask(() => button?.click());
 }

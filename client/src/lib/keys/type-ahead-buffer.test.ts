@@ -21,6 +21,6 @@ test.each([
   ['น้', 'น'],
   ['a𠮷', 'a'],
   ['', ''],
-])('appendTypedKey: Backspace after "%s" leaves "%s"', (text, left) => {
+])('appendTypedKey: for Backspace after "%s", returns "%s"', (text, left) => {
   expect(appendTypedKey(text, keyEvent('Backspace'))).toBe(left);
 });

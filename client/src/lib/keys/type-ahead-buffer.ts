@@ -2,11 +2,11 @@ import { createStore } from 'zustand/vanilla';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { isInputMethodKey, type KeyEvent } from './key-events.ts';
 
-/** Text typed after the key that opens the search, before its field has the focus. */
+/** Text that was typed after the search key, before the search field had the focus. */
 interface TypeAheadBuffer {
-  /** Undefined while no field is pending. */
+  /** The text typed so far; undefined while no search field is awaited. */
   readonly text: string | undefined;
-  /** The search key was pressed, and the code that handles it is still loading. */
+  /** Whether the search key was pressed while the code of the search is still loading. */
   readonly isQueued: boolean;
 }
 
@@ -15,14 +15,20 @@ export const typeAheadBuffer = createStore<TypeAheadBuffer>(() => ({
   isQueued: false,
 }));
 
-/** Focuses a mounted search field. Returns false if there is none; typed text is buffered then. */
+/**
+ * Focuses a mounted search field. Returns false if there is none; typed text is then stored in the
+ * buffer.
+ */
 export function startSearch(): boolean {
   typeAheadBuffer.setState({ text: '' });
-  /* A mounted field has taken the focus by now. */
+  /* A mounted search field reacts to the change at once and takes the text out of the buffer. */
   return typeAheadBuffer.getState().text === undefined;
 }
 
-/** Returns the text after a key; undefined if the key types and deletes nothing. */
+/**
+ * Returns the buffered text after a pressed key; undefined if the key neither types nor deletes a
+ * character.
+ */
 export function appendTypedKey(text: string, event: KeyEvent): string | undefined {
   if (isInputMethodKey(event) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (event.key === 'Backspace') return cutText(text, text.length - 1);

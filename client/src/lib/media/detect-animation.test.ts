@@ -27,16 +27,20 @@ const webp = (name: string, flags: number) =>
 
 test.each([
   ['a GIF', Uint8Array.from(letters('GIF89a and then the rest')), 'GIF'],
-  ['a WebP that moves', webp('VP8X', 0b10), 'WEBP'],
-  ['a WebP with transparency alone', webp('VP8X', 0b1_0000), 'none'],
-  ['a WebP of the plain kind', webp('VP8L', 0b10), 'none'],
-  ['a PNG', png(['IHDR', 13], ['IDAT', 20]), 'none'],
+  ['an animated WebP', webp('VP8X', 0b10), 'WEBP'],
+  ['a WebP with only the flag for transparency', webp('VP8X', 0b1_0000), 'none'],
+  ['a WebP without the extended header', webp('VP8L', 0b10), 'none'],
+  ['a still PNG', png(['IHDR', 13], ['IDAT', 20]), 'none'],
   ['an animated PNG', png(['IHDR', 13], ['tEXt', 9], ['acTL', 8], ['IDAT', 20]), 'APNG'],
-  ['a PNG with its animation too late', png(['IHDR', 13], ['IDAT', 20], ['acTL', 8]), 'none'],
-  ['a PNG of which too little came', png(['IHDR', 13]), undefined],
+  [
+    'a PNG with the animation chunk after its image data',
+    png(['IHDR', 13], ['IDAT', 20], ['acTL', 8]),
+    'none',
+  ],
+  ['the first bytes of a PNG, without image data', png(['IHDR', 13]), undefined],
   ['a JPEG', Uint8Array.from(letters('\u00FF\u00D8\u00FF\u00E0 and then the rest of it')), 'none'],
-  ['a page', Uint8Array.from(letters('<!doctype html><title>GIF89a</title>')), 'none'],
-  ['nothing', new Uint8Array(), undefined],
-])('detectAnimation: %s: %#', (_, bytes, movement) => {
+  ['an HTML page', Uint8Array.from(letters('<!doctype html><title>GIF89a</title>')), 'none'],
+  ['no bytes', new Uint8Array(), undefined],
+])('detectAnimation: for %s, returns its format or none', (_, bytes, movement) => {
   expect(detectAnimation(bytes)).toBe(movement);
 });

@@ -1,4 +1,4 @@
-/** Format of an animated image; `none` for a still one. */
+/** Format of an animated image; `none` for a still image. */
 export type ImageAnimation = 'GIF' | 'WEBP' | 'APNG' | 'none';
 
 const latin1 = new TextDecoder('latin1');
@@ -8,8 +8,8 @@ function text(bytes: Uint8Array, from: number, length: number): string {
 }
 
 /**
- * Returns whether the animation chunk of a PNG precedes its image data; undefined if neither was
- * found yet.
+ * Returns whether a PNG is animated: its animation chunk (`acTL`) then precedes its image data
+ * (`IDAT`). Undefined if the bytes contain neither chunk.
  */
 function hasAnimationChunk(bytes: Uint8Array): boolean | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -23,7 +23,11 @@ function hasAnimationChunk(bytes: Uint8Array): boolean | undefined {
   return undefined;
 }
 
-/** Returns the animation of an image by its first bytes; undefined if more bytes are needed. */
+/**
+ * Detects by the first bytes of an image whether the image is animated. Undefined if more bytes are
+ * needed. Every GIF counts as animated, since only its end would show whether it has several
+ * frames.
+ */
 export function detectAnimation(bytes: Uint8Array): ImageAnimation | undefined {
   if (bytes.length < 21) return undefined;
   if (text(bytes, 0, 4) === 'GIF8') return 'GIF';

@@ -11,7 +11,7 @@ function respondWith(answer: () => Response): ReturnType<typeof vi.fn> {
   return fetchMock;
 }
 
-test('fetchAnimation: detects animation with a same-origin referrer and without cookies [R-ATT-022]', async () => {
+test('fetchAnimation: detects an animation, and requests the image without cookies and with the referrer policy same-origin [R-ATT-022]', async () => {
   const fetchMock = respondWith(() => new Response(`GIF89a${' '.repeat(100)}`));
   expect(await fetchAnimation('https://here.test/1', signal)).toBe('GIF');
   expect(fetchMock).toHaveBeenCalledWith('https://here.test/1', {

@@ -1,9 +1,9 @@
 import { detectAnimation, type ImageAnimation } from './detect-animation.ts';
 
-/** The image data begins before this offset in all supported formats. */
+/** Number of bytes that are read at most. In all supported formats the image data begin earlier. */
 const maxBytes = 64 * 1024;
 
-/** Results by URL, so that a remounted card sends no request. */
+/** Results by URL, so that a card that is mounted again sends no request. */
 const cache = new Map<string, ImageAnimation>();
 
 async function readStart(response: Response): Promise<ImageAnimation | undefined> {
@@ -25,8 +25,8 @@ async function readStart(response: Response): Promise<ImageAnimation | undefined
 }
 
 /**
- * Resolves to whether an image of this site is animated; undefined if that cannot be determined,
- * without an error (R-ATT-022).
+ * Fetches the beginning of an image of this site and resolves to its animation format. Resolves to
+ * undefined if that cannot be determined, and never rejects (R-ATT-022).
  */
 export async function fetchAnimation(
   src: string,

@@ -4,7 +4,8 @@ function directives(policy: string): Map<string, readonly string[]> {
     const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/);
     return [name, sources];
   });
-  // The first of repeated directives counts.
+  // The list is reversed, so that of two equal directives the first is stored last: only the first
+  // one applies.
   return new Map(entries.toReversed());
 }
 
@@ -20,8 +21,8 @@ function allows(policy: string): boolean {
 
 /**
  * Returns whether a Content-Security-Policy allows the Flash player, which compiles WebAssembly and
- * adds its own styles. `header` is the header's value, with several policies joined by commas; null
- * without the header.
+ * adds styles of its own. `header` is the value of the header, in which commas separate several
+ * policies; null if the header is missing.
  */
 export function allowsFlash(header: string | null): boolean {
   return (header ?? '')

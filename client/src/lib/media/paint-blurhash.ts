@@ -1,12 +1,13 @@
 import { decodeBlurHash } from 'fast-blurhash';
 
-/** R-CONST-067. */
-export const blurhashCanvas = { width: 1024, height: 512 } as const;
+/** Size of the canvas in pixels (R-CONST-067). */
+export const blurhashCanvasSize = { width: 1024, height: 512 } as const;
 
-/* A hash has no finer detail; the result is stretched over the canvas. */
+/* Size in which a blurhash is decoded, since it has no finer detail. The result is stretched
+   over the canvas. */
 const resolution = { width: 32, height: 16 } as const;
 
-/** Paints a blurhash on a canvas; an invalid one paints nothing. */
+/** Paints a blurhash on a canvas. Paints nothing if the hash is invalid. */
 export function paintBlurhash(canvas: HTMLCanvasElement, hash: string): void {
   const small = new OffscreenCanvas(resolution.width, resolution.height);
   const drawing = small.getContext('2d');
@@ -15,8 +16,8 @@ export function paintBlurhash(canvas: HTMLCanvasElement, hash: string): void {
   const pixels = new ImageData(resolution.width, resolution.height);
   pixels.data.set(decodeBlurHash(hash, resolution.width, resolution.height));
   drawing.putImageData(pixels, 0, 0);
-  canvas.width = blurhashCanvas.width;
-  canvas.height = blurhashCanvas.height;
+  canvas.width = blurhashCanvasSize.width;
+  canvas.height = blurhashCanvasSize.height;
   picture.imageSmoothingQuality = 'medium';
   picture.drawImage(small, 0, 0, canvas.width, canvas.height);
   canvas.dataset['painted'] = '';

@@ -23,7 +23,7 @@ test.each([
   ['a silent loop with stopped animations', { isMovingPicture: true, isStill: true }, false],
   ['a silent loop with reduced motion', { isMovingPicture: true, isReduced: true }, false],
   ['a silent loop while saving data', { isMovingPicture: true, isSaving: true }, false],
-])('playback: autoplay of %s: %#', (_, wishes, playsItself) => {
+])('playback: for %s (%j), sets playsItself to %s', (_, wishes, playsItself) => {
   expect(playback({ ...video, ...wishes }).playsItself).toBe(playsItself);
 });
 

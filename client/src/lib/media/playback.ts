@@ -1,18 +1,18 @@
 export interface PlaybackOptions {
-  /** A silent loop, such as a GIF converted to video. */
+  /** A silent loop, such as a GIF that the server converted to a video. */
   readonly isMovingPicture: boolean;
-  /** The lightbox opened this video. */
+  /** Whether the video was opened in the lightbox. */
   readonly isOpened: boolean;
-  /** The system prefers reduced motion. */
+  /** Whether the system asks for reduced motion. */
   readonly isReduced: boolean;
-  /** Animated images are stopped. */
+  /** Whether the reader has stopped animated images. */
   readonly isStill: boolean;
   readonly isSaving: boolean;
 }
 
 /**
- * Returns whether a video plays automatically and what it preloads. Nothing plays automatically
- * with reduced motion or data saving, and nothing is preloaded when saving data.
+ * Returns whether a video plays automatically, and what it preloads. With reduced motion or data
+ * saving no video plays automatically, and with data saving none is preloaded.
  */
 export function playback(options: PlaybackOptions) {
   const { isMovingPicture, isOpened, isReduced, isStill, isSaving } = options;

@@ -1,9 +1,9 @@
 import { allowsFlash } from './flash-policy.ts';
 
-/** Path of the Flash player's files; the build copies them there (R-ATT-004). */
+/** Path to which the build copies the files of the Flash player (R-ATT-004). */
 export const ruffleFolder = '/static/ruffle';
 
-/** The instance's CSP blocks Flash. */
+/** Thrown if the Content-Security-Policy of the instance blocks Flash. */
 export class FlashBlockedError extends Error {}
 
 function member(holder: unknown, name: string): unknown {
@@ -17,7 +17,10 @@ function callMember(holder: unknown, name: string, ...given: unknown[]): unknown
   return Reflect.apply(method, holder, given);
 }
 
-/** Preloads the cores, since the player would add script elements, which our CSP forbids. */
+/**
+ * Imports the WebAssembly cores before the player does: the player would add script elements, which
+ * the policy of the page forbids.
+ */
 async function importCores(): Promise<void> {
   const list: unknown = await (await fetch(`${ruffleFolder}/cores.json`)).json();
   const names = Array.isArray(list) ? list.map(String) : [];
@@ -45,8 +48,8 @@ async function load(): Promise<unknown> {
 }
 
 /**
- * Plays a Flash file in an element. Rejects with `FlashBlockedError` or another error. The file can
- * access no script of the page and no server.
+ * Plays a Flash file in an element. The file can access no script of the page and no server.
+ * Rejects with `FlashBlockedError` or another error.
  */
 export async function playFlash(stage: HTMLElement, url: string): Promise<void> {
   loading ??= load();
@@ -54,7 +57,7 @@ export async function playFlash(stage: HTMLElement, url: string): Promise<void> 
     const source = await loading;
     const player = callMember(source, 'createPlayer');
     if (!(player instanceof HTMLElement)) throw new TypeError('the Flash player is no element');
-    // Receives key events as soon as it plays.
+    // The player must be focusable to receive key events.
     player.tabIndex = 0;
     stage.replaceChildren(player);
     const request = { url, allowScriptAccess: false, allowNetworking: 'none' };

@@ -1,6 +1,6 @@
 /**
- * Returns the peak of each of `count` equal parts of an audio file, scaled so that the highest is
- * 1.
+ * Returns the peak of each of `count` equal parts of an audio file, scaled so that the highest peak
+ * is 1.
  */
 export function wavePeaks(samples: Float32Array, count: number): number[] {
   const part = samples.length / count;

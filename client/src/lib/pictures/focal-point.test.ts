@@ -16,7 +16,7 @@ test.each([
   [160, 95, { x: 0.5, y: -0.5 }, { left: 75, top: 75 }],
   [900, 900, { x: 1, y: -1 }, { left: 100, top: 100 }],
 ])(
-  'focalPointAt: a pointer at %i, %i gives the point %j, shown at %j',
+  'focalPointAt: for a pointer at %i, %i returns the point %j, which is displayed at %j per cent',
   (clientX, clientY, point, shares) => {
     expect(focalPointAt({ clientX, clientY }, box)).toEqual(point);
     expect(focalPointPercentages(point)).toEqual(shares);
@@ -49,11 +49,11 @@ test.each([
     { x: 0, y: 0, width: 50, height: 100 },
     { x: 1, y: 0 },
   ],
-])('cropFocalPoint: %j in the part %j is %j', (point, part, cropped) => {
+])('cropFocalPoint: converts the point %j to the cropped part %j as %j', (point, part, cropped) => {
   expect(cropFocalPoint(point, part)).toEqual(cropped);
 });
 
-test('moveFocalPoint: stays inside the picture', () => {
+test('moveFocalPoint: returns a point inside the picture after any steps', () => {
   const step = fc.record({
     right: fc.double({ min: -3, max: 3, noNaN: true }),
     up: fc.double({ min: -3, max: 3, noNaN: true }),

@@ -10,8 +10,8 @@ function segment(kind: number, body: readonly number[]): number[] {
 }
 
 /**
- * Creates a TIFF structure with an orientation (6) and optionally a GPS latitude of 52 degrees
- * north.
+ * Creates a TIFF structure with the orientation 6 and, if `hasPlace` is set, a GPS latitude of 52
+ * degrees north.
  */
 function tiff(isLittle: boolean, hasPlace: boolean): number[] {
   const two = (value: number) => (isLittle ? [value & 255, value >> 8] : [value >> 8, value & 255]);
@@ -56,7 +56,7 @@ test.each([true, false])(
   },
 );
 
-test('stripLocation: removes an XMP block', () => {
+test('stripLocation: removes an XMP block from a JPEG', () => {
   const xmp = segment(0xe1, [
     ...encode('http://ns.adobe.com/xap/1.0/'),
     0,
@@ -65,13 +65,13 @@ test('stripLocation: removes an XMP block', () => {
   expect([...(stripLocation(photo([jfif, xmp])) ?? [])]).toEqual([...photo([jfif])]);
 });
 
-test('stripLocation: returns undefined without a location or for other formats', () => {
+test('stripLocation: returns undefined for a JPEG without a location and for other formats', () => {
   expect(stripLocation(photo([jfif, exif(tiff(true, false))]))).toBeUndefined();
   expect(stripLocation(Uint8Array.from(encode('GIF89a')))).toBeUndefined();
   expect(stripLocation(new Uint8Array())).toBeUndefined();
 });
 
-test('stripLocation: never throws for broken input and never changes the original', () => {
+test('stripLocation: throws no error for damaged bytes, and does not change the original', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), fc.nat(120), (noise, at) => {
       const bytes = photo([jfif, exif(tiff(true, true))]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createFakeWindow } from '#app/testing/create-fake-window.ts';
 import { createHistory, historyKeyOf } from './history.ts';
 
-test('createHistory: each entry has its own key, found again on Back and after a reload', () => {
+test('createHistory: gives each entry a key of its own, which Back and a reload restore', () => {
   const page = createFakeWindow('/main/all?a=1#b');
   const history = createHistory(page, () => undefined);
   const first = history.location();
@@ -22,7 +22,7 @@ test('createHistory: each entry has its own key, found again on Back and after a
   expect(historyKeyOf(page.history.state)).toBe(first.key);
 });
 
-test('createHistory: a replaced entry gets a new key and keeps its index', () => {
+test('createHistory: gives a replaced entry a new key and the same index', () => {
   const history = createHistory(createFakeWindow('/'), () => undefined);
   const { key } = history.location();
   history.go('/main/all', true);
@@ -30,19 +30,19 @@ test('createHistory: a replaced entry gets a new key and keeps its index', () =>
   expect(history.location().key).not.toBe(key);
 });
 
-test('createHistory: a fragment jump keeps the key and notifies', () => {
+test('createHistory: keeps the key when a link jumps to a fragment, and calls onMove', () => {
   const page = createFakeWindow('/mira');
   const onMove = vi.fn();
   const history = createHistory(page, onMove);
   const { key } = history.location();
-  /* Like a browser for a fragment link. */
+  /* What a browser does when somebody follows a link to a fragment. */
   page.history.pushState(null, '', '#main');
   page.history.go(0);
   expect(history.location()).toMatchObject({ key, hash: '#main', index: 1 });
   expect(onMove).toHaveBeenCalledOnce();
 });
 
-test('createHistory: ignores an entry with the same key', () => {
+test('createHistory: does not call onMove for an event with the key of the current entry', () => {
   const page = createFakeWindow('/mira');
   const onMove = vi.fn();
   createHistory(page, onMove);
@@ -52,7 +52,7 @@ test('createHistory: ignores an entry with the same key', () => {
 });
 
 test.each([null, 'text', { key: 1 }])(
-  'historyKeyOf: returns no key for a foreign state, %j',
+  'historyKeyOf: returns an empty key for the state %j of other code',
   (state) => {
     expect(historyKeyOf(state)).toBe('');
   },

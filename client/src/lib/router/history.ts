@@ -8,13 +8,13 @@ export interface AppLocation {
   readonly query: URLSearchParams;
   /** Includes the `#`; empty if there is none. */
   readonly hash: string;
-  /** Unique key stored in the entry's state; survives Back and reloads. */
+  /** Unique key of the entry, stored in its state. It stays the same after Back and reloads. */
   readonly key: string;
-  /** Number of the client's entries before this one. */
+  /** Number of entries of the client before this one. */
   readonly index: number;
 }
 
-/** The parts of `window` that the history uses. */
+/** The parts of `window` that the history uses; tests pass fakes. */
 export interface HistoryWindow {
   readonly history: Pick<
     History,
@@ -26,7 +26,9 @@ export interface HistoryWindow {
 
 const stateSchema = v.object({ key: v.string(), index: v.number() });
 
-/** Returns the history key in an unknown state object; empty if it has none. */
+/**
+ * Returns the history key in a state object of the browser's history; empty if the state has none.
+ */
 export function historyKeyOf(state: unknown): string {
   const parsed = v.safeParse(stateSchema, state);
   return parsed.success ? parsed.output.key : '';
@@ -42,12 +44,10 @@ function locationOf({ location, history }: HistoryWindow): AppLocation | undefin
   return { href: `${pathname}${search}${hash}`, pathname, query: searchParams, hash, key, index };
 }
 
-/** Creates the history of a page. `onMove` is called after each change of location. */
+/** Creates the history of a page. Calls `onMove` after each change of the location. */
 export function createHistory(page: HistoryWindow, onMove: () => void) {
-  /*
-   * Entries created by the browser have no key yet; a jump to a fragment keeps the key of the
-   * page.
-   */
+  /* An entry created by the browser itself has no key yet. A jump to a fragment keeps the key of
+     the page. */
   const read = (before?: AppLocation): AppLocation => {
     const known = locationOf(page);
     if (known) return known;
@@ -72,14 +72,14 @@ export function createHistory(page: HistoryWindow, onMove: () => void) {
 
   return {
     location: () => current,
-    /** Navigates within the client; `isReplacing` replaces the current entry. */
+    /** Navigates within the client. With `isReplacing`, the current entry is replaced. */
     go(href: string, isReplacing: boolean = false) {
       const state = { key: newKey(), index: current.index + (isReplacing ? 0 : 1) };
       if (isReplacing) page.history.replaceState(state, '', href);
       else page.history.pushState(state, '', href);
       handleMove();
     },
-    /** Moves by a number of entries, like the browser's Back and Forward. */
+    /** Moves by a number of entries, as the browser's Back (-1) and Forward (1) do. */
     traverse: (steps: number) => page.history.go(steps),
   };
 }

@@ -30,16 +30,19 @@ test.each([
     'remote-user-profile',
     { hostname: 'far.example', username: 'ada' },
   ],
-])('matchPath: %s matches %s [R-ROUTE-009 R-ROUTE-031]', (path, name, params) => {
-  expect(matchPath(path)).toEqual({ name, params });
-});
+])(
+  'matchPath: for %s, returns the route %s with its parameters [R-ROUTE-009 R-ROUTE-031]',
+  (path, name, params) => {
+    expect(matchPath(path)).toEqual({ name, params });
+  },
+);
 
 test.each(['/no/such/address', '/remote-users/ada', '/notice/%E0%A4%A'])(
-  'matchPath: %s matches nothing',
+  'matchPath: for %s, returns undefined',
   (path) => expect(matchPath(path)).toBeUndefined(),
 );
 
-test('matchPath: recovers any parameters of a generated path', () => {
+test('matchPath: returns the parameters with which pathTo created a path', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
       expect(matchPath(pathTo('list-edit', { id }))).toEqual({ name: 'list-edit', params: { id } });

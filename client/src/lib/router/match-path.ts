@@ -1,6 +1,6 @@
 import { type RouteName, type RouteParams, routePaths } from '../url/paths.ts';
 
-/** The route matched by a path, with its parameters. */
+/** The route that a path matches, and its parameters. */
 export interface RouteMatch<Name extends RouteName = RouteName> {
   readonly name: Name;
   readonly params: RouteParams<Name>;
@@ -8,9 +8,12 @@ export interface RouteMatch<Name extends RouteName = RouteName> {
 
 interface Pattern {
   readonly name: RouteName;
-  /** One regular expression per path segment. */
+  /** One regular expression for each segment of the path. */
   readonly segments: readonly RegExp[];
-  /** Sort order: literal segments match before mixed ones, then parameters. */
+  /**
+   * Key by which patterns are sorted: literal segments match first, then segments that only end with
+   * a parameter, then those that begin with one.
+   */
   readonly rank: string;
 }
 
@@ -21,7 +24,8 @@ function rankOf(segment: string): string {
   return segment.startsWith('{') ? '2' : '1';
 }
 
-/* Parameters are lazy: only the last one in a segment may contain the separator, such as `@`. */
+/* A parameter matches as little as possible, so only the last parameter of a segment may contain
+   the separator, such as `@`. */
 function segmentPattern(segment: string): RegExp {
   return new RegExp(`^${segment.replaceAll(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 'su');
 }
@@ -50,8 +54,8 @@ export function decodeSegments(pathname: string): readonly string[] | undefined 
 }
 
 /**
- * Returns the route that matches a path, with decoded parameters; undefined if none matches or the
- * path is malformed.
+ * Returns the route that matches a path, with decoded parameters. Undefined if no route matches, or
+ * if the path is malformed.
  */
 export function matchPath(pathname: string): RouteMatch | undefined {
   const parts = decodeSegments(pathname);

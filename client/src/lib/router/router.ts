@@ -5,12 +5,16 @@ import { createPersistedValue } from '../storage/persisted-value.ts';
 import { type AppLocation, createHistory, type HistoryWindow } from './history.ts';
 import { matchPath, type RouteMatch } from './match-path.ts';
 
-/** Maximum number of entries; the oldest is dropped first. */
+/**
+ * Maximum number of history entries whose scroll positions are stored; the oldest is dropped first.
+ */
 const maxEntries = 50;
 
 const schema = v.array(v.tuple([v.string(), v.pipe(v.number(), v.finite())]));
 
-/** Creates a `ScrollMemory` in the tab's storage, so that it survives a reload. */
+/**
+ * Stores scroll positions by history key in the storage of the tab, so that a reload restores them.
+ */
 function createScrollMemory(area: StorageArea) {
   const persisted = createPersistedValue({ version: 1, schema, name: 'scroll', area });
   return {
@@ -24,23 +28,29 @@ function createScrollMemory(area: StorageArea) {
   };
 }
 
-/** The route on the screen. */
+/** The route whose screen is displayed. */
 export interface DisplayedRoute {
   readonly location: AppLocation;
-  /** Undefined if no route matches. */
+  /** The matching route; undefined if no route matches. */
   readonly match: RouteMatch | undefined;
-  /** Scroll position in CSS pixels when the entry was left; undefined on a first visit. */
+  /**
+   * Scroll position in CSS pixels at which the reader left this history entry; undefined on the
+   * first visit.
+   */
   readonly savedScrollTop: number | undefined;
 }
 
 interface RouterState {
-  /** Location of the browser; `shown` follows once access is granted and the code has loaded. */
+  /**
+   * The location of the browser. `shown` changes later: after access is granted and the code has
+   * loaded.
+   */
   readonly location: AppLocation;
-  /** Undefined until access is first granted. */
+  /** Undefined until access has been granted for the first time. */
   readonly shown: DisplayedRoute | undefined;
 }
 
-/** The parts of `window` that the router uses. */
+/** The parts of `window` that the router uses; tests pass fakes. */
 export interface RouterWindow extends HistoryWindow {
   readonly scrollY: number;
 }
@@ -52,18 +62,24 @@ export interface Router {
   readonly history: { readonly back: () => void; readonly forward: () => void };
 }
 
-/** Access and loading rules of the routes. */
+/** How the router decides whether a viewer may see a route, and loads its code. */
 export interface RouteRules {
-  /** Returns the redirect target for a viewer without access; undefined if access is granted. */
+  /**
+   * Returns the address to which a viewer without access is redirected; undefined if access is
+   * granted.
+   */
   readonly redirectFrom: (
     match: RouteMatch,
     location: AppLocation,
   ) => string | Promise<string> | undefined;
-  /** Loads the code of a route's screen. Never rejects; undefined if there is nothing to load. */
+  /**
+   * Loads the code of a route's screen. Returns undefined if the code is loaded already. Never
+   * rejects.
+   */
   readonly preload: (match: RouteMatch) => Promise<void> | undefined;
 }
 
-/** Creates the router. The displayed screen stays until the next one has loaded its code. */
+/** Creates the router. The displayed screen stays until the code of the next one has loaded. */
 export function createRouter({
   page,
   area,
@@ -98,7 +114,8 @@ export function createRouter({
       void Promise.resolve(redirect).then((href) => ifCurrent(() => history.go(href, true)));
       return;
     }
-    /* The first screen does not wait for its code, so that the layout shows at once. */
+    /* The first screen is displayed before its code has loaded, so that the layout shows at
+       once. */
     const loading = match && store.getState().shown && preload(match);
     if (loading) void loading.then(() => ifCurrent(show));
     else show();

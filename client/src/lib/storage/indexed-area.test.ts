@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new fake.IDBFactory());
 });
 
-test('indexedArea: returns a copy of a value on a later page', async () => {
+test('indexedArea: returns an equal value after a reload of the page', async () => {
   const value = { words: ['heron'] };
   await indexedArea('rookery').set('one', value);
   const read = await indexedArea('rookery').get('one');
@@ -15,7 +15,7 @@ test('indexedArea: returns a copy of a value on a later page', async () => {
   expect(read).not.toBe(value);
 });
 
-test('indexedArea: lists names without removed ones', async () => {
+test('indexedArea: lists the names of values that were not removed', async () => {
   const area = indexedArea('rookery');
   await area.set('one', 1);
   await area.set('two', 2);
@@ -35,7 +35,7 @@ test('indexedArea: reopens the database after another tab deleted it', async () 
   expect(await area.names()).toEqual(['two']);
 });
 
-test('indexedArea: rejects while the browser forbids access, and works afterwards', async () => {
+test('indexedArea: rejects while the browser forbids access, and stores values afterwards', async () => {
   const area = indexedArea('rookery');
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('no', 'SecurityError');
@@ -44,7 +44,7 @@ test('indexedArea: rejects while the browser forbids access, and works afterward
   expect(await area.get('one')).toBeUndefined();
 });
 
-test('indexedArea: rejects a change that the browser cannot write, and works afterwards', async () => {
+test('indexedArea: rejects a change that the browser cannot write, and stores values afterwards', async () => {
   const area = indexedArea('rookery');
   vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementationOnce(function writeAndAbort(
     this: IDBObjectStore,

@@ -1,7 +1,10 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import type { AsyncStorageArea } from './storage-area.ts';
 
-/** Creates an area in IndexedDB: one database, one table. The connection opens on first use. */
+/**
+ * Creates a storage area in IndexedDB, in a database with one table. The connection is opened at
+ * the first call.
+ */
 export function indexedArea(database: string, table = 'values'): AsyncStorageArea {
   let connection: Promise<IDBPDatabase> | undefined;
   const forget = (): void => {
@@ -10,7 +13,8 @@ export function indexedArea(database: string, table = 'values'): AsyncStorageAre
   const connect = (): Promise<IDBPDatabase> => {
     connection ??= openDB(database, 1, {
       upgrade: (opened) => void opened.createObjectStore(table),
-      /* Closes the connection, so that a newer client version in another tab need not wait. */
+      /* Closes the connection, so that another tab with a newer version of the client need not
+         wait. */
       blocking() {
         void connection?.then((opened) => opened.close());
         forget();

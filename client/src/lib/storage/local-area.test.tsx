@@ -19,7 +19,7 @@ describe('localArea', () => {
     expect(area.getItem('a')).toBeNull();
   });
 
-  it('ignores storage events of other areas', () => {
+  it('does not call onChange for storage events of sessionStorage', () => {
     const changes: (string | null)[] = [];
     const stop = localArea().subscribe((name) => changes.push(name));
     dispatch('mine', localStorage);

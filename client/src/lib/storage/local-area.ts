@@ -1,6 +1,7 @@
 import type { StorageArea } from './storage-area.ts';
 
-/* The storage is read at every call: reading the property throws if cookies are blocked. */
+/* `storage` is called for every access, since reading `window.localStorage` throws if the
+   browser blocks cookies. */
 function accessTo(storage: () => Storage): Omit<StorageArea, 'subscribe'> {
   return {
     getItem: (name) => storage().getItem(name),
@@ -10,20 +11,20 @@ function accessTo(storage: () => Storage): Omit<StorageArea, 'subscribe'> {
 }
 
 /**
- * Creates an area in `sessionStorage`. It survives reloads, belongs to this tab and is not changed
- * by others.
+ * Creates a storage area in `sessionStorage`, which survives reloads and which no other tab
+ * changes.
  */
 export function tabArea(): StorageArea {
   return { ...accessTo(() => window.sessionStorage), subscribe: () => () => undefined };
 }
 
-/** Creates an area in `localStorage`. */
+/** Creates a storage area in `localStorage`, which all tabs share. */
 export function localArea(): StorageArea {
   return {
     ...accessTo(() => window.localStorage),
     subscribe(onChange) {
       const handleStorage = ({ key, storageArea }: StorageEvent): void => {
-        // The event also fires for sessionStorage, which may use the same names.
+        // The event also fires for sessionStorage, where the same names may be used.
         if (storageArea === null || storageArea === window.localStorage) onChange(key);
       };
       window.addEventListener('storage', handleStorage);

@@ -1,7 +1,7 @@
 import type { AsyncStorageArea } from './storage-area.ts';
 import { pictureCacheName } from '../worker/worker-config.ts';
 
-/** Number of entries and their size. */
+/** The number of stored entries, and their size in bytes. */
 export interface StorageAmount {
   readonly count: number;
   readonly bytes: number;
@@ -9,12 +9,12 @@ export interface StorageAmount {
 
 const noStorage: StorageAmount = { count: 0, bytes: 0 };
 
-/** What a browser cache contains: the app's own files or viewed images. */
+/** The content of a browser cache: files of the client, or images that were viewed. */
 type CacheKind = 'files' | 'pictures';
 
 /**
- * Returns true if the cache belongs to this kind. Other caches of this origin must not be measured
- * or cleared.
+ * Returns whether a cache of this origin belongs to a kind. Caches of other software must neither
+ * be measured nor cleared.
  */
 function isOfKind(kind: CacheKind, name: string): boolean {
   return kind === 'pictures'
@@ -40,7 +40,7 @@ export async function clearPageCache(area: AsyncStorageArea, owner: string): Pro
   for (const name of await area.names()) if (name.startsWith(`${owner}/`)) await area.remove(name);
 }
 
-/** Measures the caches for offline use; zero if the browser has no caches. */
+/** Measures the caches for offline use. Returns zeros if the browser has no caches. */
 export async function measureCaches(
   caches: CacheStorage | undefined,
   kind: CacheKind,
@@ -60,7 +60,8 @@ export async function measureCaches(
 }
 
 /**
- * Deletes the caches. Recreates the one for images, because only an existing cache receives them.
+ * Deletes the caches of a kind. An empty cache for images is created again, since the worker writes
+ * only to an existing one.
  */
 export async function clearCaches(
   caches: CacheStorage | undefined,
@@ -71,7 +72,10 @@ export async function clearCaches(
   if (kind === 'pictures') await caches?.open(pictureCacheName);
 }
 
-/** Returns the browser's estimate of the total usage in bytes; undefined if unavailable. */
+/**
+ * Returns the browser's estimate of all storage that this origin uses, in bytes; undefined if the
+ * browser gives none.
+ */
 export async function measureTotalUsage(
   storage: StorageManager | undefined,
 ): Promise<number | undefined> {

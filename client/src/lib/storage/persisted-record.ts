@@ -5,7 +5,8 @@ import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/* Each value is parsed separately, so that an unreadable one does not lose the others. */
+/* Each value is parsed on its own, so that an unreadable value does not make the others
+   unreadable. */
 const schema = v.record(v.string(), v.unknown());
 
 const none: Values = {};
@@ -15,9 +16,9 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Opens values by name under one storage key that all tabs write to. Values that storage rejects
- * stay in memory, also when another tab writes; if that tab has changed the same value, ours is
- * moved to the name returned by `aside`.
+ * Stores values by name under one storage key, to which all tabs write. A value that storage
+ * rejects stays in memory, even when another tab writes. If this tab and another changed the same
+ * value, the one of this tab is stored under the name that `aside` returns.
  */
 export function createPersistedRecord(
   name: string,
@@ -33,17 +34,17 @@ export function createPersistedRecord(
     ...(onStorageError === undefined ? {} : { onStorageError }),
   });
   const listeners = new Set<() => void>();
-  /** Rejected values by name, with the stored value at that time. */
+  /** Values that storage rejected, by name, with the value that was stored at that time. */
   let rejected = new Map<string, { readonly value: unknown; readonly had: string | undefined }>();
 
-  /** Returns the same object until something changes. */
+  /** Returns the stored values; the same object as long as nothing changes. */
   const read = (): Values => stored.read() ?? none;
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  /** Sets values by name in one write; `undefined` removes a value. */
+  /** Writes several values at once; `undefined` removes a value. */
   const change = (values: Values): void => {
-    /* Read again before each change: another tab may have written meanwhile. */
+    /* Storage is read again before each change, since another tab may have written meanwhile. */
     const before = read();
     const all = Object.entries({ ...before, ...values });
     if (stored.write(Object.fromEntries(all.filter(([, value]) => value !== undefined)))) {
@@ -69,7 +70,10 @@ export function createPersistedRecord(
   return {
     read,
     change,
-    /** Calls `onChange` for every change, here or in another tab. */
+    /**
+     * Calls `onChange` after every change in this or another tab. Returns a function that
+     * unsubscribes.
+     */
     subscribe: (onChange: () => void): (() => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -32,7 +32,7 @@ function setUp(
 }
 
 describe('createPersistedValue', () => {
-  it('restores the value after a reload', () => {
+  it('returns the stored value after a reload', () => {
     const { open, stored, issues } = setUp();
     expect(stored.read()).toBeUndefined();
     expect(stored.write({ words: ['a', 'ü'] })).toBe(true);
@@ -40,14 +40,14 @@ describe('createPersistedValue', () => {
     expect(issues).toEqual([]);
   });
 
-  it('returns the same object while the text is unchanged', () => {
+  it('returns the same object while the stored text is unchanged', () => {
     const { open, stored } = setUp();
     stored.write({ words: ['a'] });
     const other = open();
     expect(other.read()).toBe(other.read());
   });
 
-  it('returns undefined after removal', () => {
+  it('returns undefined after the value was removed', () => {
     const { area, stored } = setUp();
     stored.write({ words: ['a'] });
     expect(stored.remove()).toBe(true);
@@ -84,7 +84,7 @@ describe('createPersistedValue', () => {
   });
 
   it.each(corruptions(2))(
-    'quarantines a value that is %s once, and accepts a new one',
+    'moves a value that is %s to quarantine once, and stores a new value',
     (_, text) => {
       const { area, open, stored, issues } = setUp({ words: text });
       expect(stored.read()).toBeUndefined();
@@ -116,7 +116,7 @@ describe('createPersistedValue', () => {
     expect(issues).toMatchObject([{ kind: 'quarantined', reason: 'unreadable' }]);
   });
 
-  it('never throws or pollutes prototypes, whatever text is stored', () => {
+  it('throws no error and changes no prototype, whatever text is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { stored } = setUp({ words: text });
@@ -132,16 +132,19 @@ describe('createPersistedValue: failing storage', () => {
     ['full', new DOMException('no', 'QuotaExceededError'), 'full'],
     ['forbidden', new DOMException('no', 'SecurityError'), 'blocked'],
     ['absent', new TypeError('localStorage is null'), 'failed'],
-  ] as const)('reports storage that is %s once and works from memory', (_, error, reason) => {
-    const { area, stored, issues } = setUp();
-    area.failWith(error);
-    expect(stored.read()).toBeUndefined();
-    expect(stored.write({ words: ['a'] })).toBe(false);
-    expect(stored.read()).toEqual({ words: ['a'] });
-    expect(stored.remove()).toBe(false);
-    expect(stored.read()).toBeUndefined();
-    expect(issues).toEqual([{ kind: 'unavailable', name: 'words', reason }]);
-  });
+  ] as const)(
+    'reports once that storage is %s, and returns values from memory',
+    (_, error, reason) => {
+      const { area, stored, issues } = setUp();
+      area.failWith(error);
+      expect(stored.read()).toBeUndefined();
+      expect(stored.write({ words: ['a'] })).toBe(false);
+      expect(stored.read()).toEqual({ words: ['a'] });
+      expect(stored.remove()).toBe(false);
+      expect(stored.read()).toBeUndefined();
+      expect(issues).toEqual([{ kind: 'unavailable', name: 'words', reason }]);
+    },
+  );
 
   it('returns the last written value when storage is full, not the older stored one', () => {
     const { area, open, stored } = setUp();
@@ -154,7 +157,7 @@ describe('createPersistedValue: failing storage', () => {
     expect(open().read()).toEqual({ words: ['newest'] });
   });
 
-  it('reports again after storage worked in between', () => {
+  it('reports a failure again if storage accepted a value in between', () => {
     const { area, stored, issues } = setUp();
     const full = new DOMException('no', 'QuotaExceededError');
     area.failWith(full);
@@ -166,7 +169,7 @@ describe('createPersistedValue: failing storage', () => {
     expect(issues).toHaveLength(2);
   });
 
-  it('leaves a value in place if quarantine fails', () => {
+  it('does not remove an unreadable value if it cannot be moved to quarantine', () => {
     const { area, stored, issues } = setUp({ words: 'broken' });
     area.failWith(new DOMException('no', 'QuotaExceededError'), ['setItem']);
     expect(stored.read()).toBeUndefined();
@@ -177,7 +180,7 @@ describe('createPersistedValue: failing storage', () => {
 });
 
 describe('createPersistedValue: other tabs', () => {
-  it('notifies of changes and clearing by other tabs until unsubscribed', () => {
+  it('calls onChange when another tab changes or clears values, until unsubscribed', () => {
     const { area, stored } = setUp();
     const seen: unknown[] = [];
     const stop = stored.subscribe(() => seen.push(stored.read()));

@@ -3,21 +3,25 @@ import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 import { failureReason, type OnStorageError } from './storage-error.ts';
 import type { StorageArea } from './storage-area.ts';
 
-/** Format of a persisted value in the current client version. */
+/** The format of a persisted value in the current version of the client. */
 interface PersistedFormat<T> {
-  /** Starts at 1. Increase it when `schema` changes so that older values no longer match. */
+  /**
+   * Version of the format, from 1. Increase it when `schema` changes so that older values no longer
+   * match.
+   */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
   /**
-   * Converts a value of an older version. `from` is 0 for data without an envelope, which another
-   * client of the same origin may have left. If it throws, the value is quarantined.
+   * Converts a value of an older version. `from` is that version, or 0 for data without an
+   * envelope, which another client of the same origin may have left. If it throws, the value is
+   * moved to quarantine.
    */
   readonly migrate?: (value: unknown, from: number) => unknown;
 }
 
 type ParsedEnvelope<T> = { readonly value: T } | { readonly problem: 'unreadable' | 'newer' };
 
-/** Stored shape of a value. */
+/** The form in which a value is stored. */
 const envelopeSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   value: v.unknown(),
@@ -41,20 +45,20 @@ export interface PersistedValueOptions<T> extends PersistedFormat<T> {
   /** Exact storage key. */
   readonly name: string;
   readonly area: StorageArea;
-  /** Called once when storage is unavailable, and again only after it worked in between. */
+  /** Called when storage fails, and again only if storage worked in between. */
   readonly onStorageError?: OnStorageError;
 }
 
 export type PersistedValue<T> = ReturnType<typeof createPersistedValue<T>>;
 
 /**
- * Opens one named value of a storage area, versioned and validated on reading. None of its methods
- * throws.
+ * Opens one named value of a storage area. The value has a version and is validated when it is
+ * read. No method throws.
  */
 export function createPersistedValue<T>(options: PersistedValueOptions<T>) {
   const { name, area, onStorageError } = options;
   let lastRead: { readonly text: string; readonly value: T | undefined } | undefined;
-  // Set while storage does not hold the last written value.
+  // Set while storage does not contain the last written value.
   let inMemory: { readonly value: T | undefined } | undefined;
   let isReported = false;
 
@@ -98,7 +102,7 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>) {
   };
 
   return {
-    /** Returns the same object as long as the stored text is unchanged. */
+    /** Returns the value; the same object as long as the stored text is unchanged. */
     read(): T | undefined {
       if (inMemory) return inMemory.value;
       const text = readText();
@@ -110,8 +114,8 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>) {
       return lastRead.value;
     },
     /**
-     * Returns false if storage rejects the value, which then stays in memory until the page is
-     * left.
+     * Writes the value. Returns false if storage rejects it; the value then stays in memory until
+     * the page is left.
      */
     write: (value: T): boolean =>
       attempt(() => {
@@ -120,7 +124,10 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>) {
         lastRead = { text, value };
       }, value),
     remove: (): boolean => attempt(() => area.removeItem(name), undefined),
-    /** Called when another tab changed the value. Returns a function that unsubscribes. */
+    /**
+     * Calls `onChange` after another tab has changed the value. Returns a function that
+     * unsubscribes.
+     */
     subscribe: (onChange: () => void): (() => void) =>
       area.subscribe((changed) => {
         if (changed !== null && changed !== name) return;

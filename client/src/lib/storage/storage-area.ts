@@ -1,4 +1,4 @@
-/** Stores cloneable values by name. Any call may reject. */
+/** An asynchronous storage of values by name. Values must be cloneable. Any call may reject. */
 export interface AsyncStorageArea {
   names(): Promise<readonly string[]>;
   get(name: string): Promise<unknown>;
@@ -6,14 +6,14 @@ export interface AsyncStorageArea {
   remove(name: string): Promise<void>;
 }
 
-/** Stores texts by name. Any call may throw, like those of `localStorage`. */
+/** A storage of texts by name. Any call may throw, as those of `localStorage` do. */
 export interface StorageArea {
   getItem(name: string): string | null;
   setItem(name: string, text: string): void;
   removeItem(name: string): void;
   /**
-   * Called when another tab changes a value, with `null` when it clears everything. Returns a
-   * function that unsubscribes.
+   * Calls `onChange` with the name of a value that another tab has changed, or with `null` if the
+   * other tab has cleared the area. Returns a function that unsubscribes.
    */
   subscribe(onChange: (name: string | null) => void): () => void;
 }

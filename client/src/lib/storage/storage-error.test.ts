@@ -12,7 +12,7 @@ describe('failureReason', () => {
     ['a forbidden storage', new DOMException('no', 'SecurityError'), 'blocked'],
     ['a null storage', new TypeError('null has no getItem'), 'failed'],
     ['a value other than an error', 'no', 'failed'],
-  ])('reads %s', (_, error, reason) => {
+  ])('for %s (%s), returns %s', (_, error, reason) => {
     expect(failureReason(error)).toBe(reason);
   });
 });

@@ -1,22 +1,26 @@
 /**
- * An error of stored data. Never thrown: it is reported to the caller that opened the store, and
- * the client continues from memory.
+ * An error of stored data. It is never thrown: it is reported to the code that opened the store,
+ * and the client continues with the values in memory.
  */
 export type StorageError =
   | {
       readonly kind: 'unavailable';
       readonly name: string;
       /**
-       * `full`: quota exceeded. `blocked`: forbidden by the browser. `failed`: missing or broken.
+       * `full`: the quota is exceeded. `blocked`: the browser forbids storage. `failed`: storage is
+       * missing or broken.
        */
       readonly reason: 'full' | 'blocked' | 'failed';
     }
   | {
       readonly kind: 'quarantined';
       readonly name: string;
-      /** `unreadable`: does not match the schema. `newer`: written by a later client version. */
+      /**
+       * `unreadable`: the value does not match the schema. `newer`: a later version of the client
+       * wrote the value.
+       */
       readonly reason: 'unreadable' | 'newer';
-      /** Storage key of the unchanged value. */
+      /** Storage key under which the unchanged value was saved. */
       readonly quarantineName: string;
     };
 
@@ -24,7 +28,7 @@ export type OnStorageError = (storageError: StorageError) => void;
 
 const quotaNames: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-/** Returns why a storage call threw, as far as browsers reveal it. */
+/** Returns why a call of storage threw, as far as the browser's error shows it. */
 export function failureReason(error: unknown): 'full' | 'blocked' | 'failed' {
   if (!(error instanceof Error)) return 'failed';
   if (quotaNames.includes(error.name)) return 'full';

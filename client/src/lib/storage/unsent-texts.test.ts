@@ -10,9 +10,9 @@ const areaOf = (items: Readonly<Record<string, string>>) => ({
 const sealed = (value: unknown): string => JSON.stringify({ version: 1, value });
 const ofTwo = sealed({ 'ada/status': { text: 'mine' }, 'bela/status': { text: 'theirs' } });
 
-describe('readUnsentTexts: returns the texts of the signed-in account [R-STORE-008]', () => {
+describe('readUnsentTexts: stored data of the signed-in account [R-STORE-008]', () => {
   test.each([
-    ['nothing', {}, []],
+    ['empty storage', {}, []],
     [
       'drafts',
       { drafts: sealed({ 'ada/status': { text: 'one' }, 'ada/reply:1': { text: 'two' } }) },
@@ -48,12 +48,12 @@ describe('readUnsentTexts: returns the texts of the signed-in account [R-STORE-0
       ['{"value":{"ada/a":{"text":"half'],
     ],
     ['quarantined text without an account', { 'drafts.quarantine': '???' }, ['???']],
-  ])('%s', (_, items: Readonly<Record<string, string>>, texts) => {
+  ])('returns the texts of %s', (_, items: Readonly<Record<string, string>>, texts) => {
     expect(readUnsentTexts(areaOf({ ...items, oauth: signedIn('ada') }))).toEqual(texts);
   });
 });
 
-/** Intact and damaged texts of two accounts. */
+/** Stored data of two accounts, intact and damaged. */
 const stored: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['drafts', { drafts: ofTwo }],
   ['queued posts', { outbox: ofTwo.replaceAll('{"text"', '{"draft":{"text"') }],
@@ -65,8 +65,8 @@ const stored: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['drafts cut off and as a text in JSON', { drafts: JSON.stringify(ofTwo).slice(0, -6) }],
 ];
 
-describe('readUnsentTexts: returns no texts of another account [R-STORE-008]', () => {
-  test.each(stored)('%s', (_, items) => {
+describe('readUnsentTexts: stored data of two accounts [R-STORE-008]', () => {
+  test.each(stored)('returns no text of the other account from %s', (_, items) => {
     const shown = (oauth: string) => readUnsentTexts(areaOf({ ...items, oauth })).join('\n');
     expect(shown(signedIn('ada'))).not.toContain('theirs');
     expect(shown(signedIn('bela'))).not.toContain('mine');
@@ -87,7 +87,7 @@ test.each(stored)('withoutTextsOf: removes the texts of one account from %s', (_
   }
 });
 
-test('readUnsentTexts: finds every text of a known shape and never throws', () => {
+test('readUnsentTexts: returns a draft’s text and throws no error, whatever other data are stored', () => {
   assert(
     property(string({ minLength: 1 }), dictionary(string(), jsonValue()), (text, others) => {
       const items = {

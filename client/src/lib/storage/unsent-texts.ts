@@ -1,7 +1,11 @@
-/** Storage keys of drafts and queued posts, and of their quarantined values. */
+/**
+ * Storage keys of drafts and of queued posts, and of values of these that were moved to quarantine.
+ */
 const storageNames = ['drafts', 'outbox', 'drafts.quarantine', 'outbox.quarantine'];
 
-/** The start of an entry, `"ACCOUNT/NAME":{`, also inside text that was stored as JSON twice. */
+/**
+ * Matches the start of an entry, `"ACCOUNT/NAME":{`, also in a text that was stored as JSON twice.
+ */
 const entryStart = /"([^"\\/{}]*)\/[^"{}]*"\s*:\s*\{/g;
 
 function isObject(value: unknown): value is object {
@@ -16,7 +20,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the text of a draft or queued post in reading order, or '' for anything else. */
+/** Returns the text of a draft or queued post in reading order. Empty for any other value. */
 export function draftText(entry: unknown): string {
   const draft = isObject(entry) && 'draft' in entry ? entry.draft : entry;
   if (!isObject(draft)) return '';
@@ -29,7 +33,8 @@ export function draftText(entry: unknown): string {
 }
 
 /**
- * Splits text that is not JSON at the start of each entry. `owner` is undefined if none is named.
+ * Splits a text that is not valid JSON at the start of each entry. `owner` is the account that the
+ * entry names, undefined if it names none.
  */
 function piecesOf(text: string): readonly { readonly owner?: string; readonly text: string }[] {
   const starts = [...text.matchAll(entryStart)];
@@ -43,10 +48,11 @@ function piecesOf(text: string): readonly { readonly owner?: string; readonly te
 }
 
 /**
- * Returns one account's texts from a stored value. A value that is not JSON is one text if it names
- * no other account, else its parts that belong to this one.
+ * Returns the texts of one account in a stored value. If the value is not valid JSON, it is
+ * returned as one text if it names no other account; otherwise only its parts that belong to this
+ * account are returned.
  */
-export function accountTexts(stored: string, accountId: string): string[] {
+export function unsentTextsOfAccount(stored: string, accountId: string): string[] {
   const envelope = parsed(stored);
   const value: unknown = isObject(envelope) && 'value' in envelope ? envelope.value : envelope;
   if (isObject(value)) {
@@ -60,7 +66,7 @@ export function accountTexts(stored: string, accountId: string): string[] {
   return pieces.filter(({ owner }) => owner === accountId).map(({ text }) => text);
 }
 
-/** Removes one account's entries from a stored text. Returns undefined if nothing is left. */
+/** Removes the entries of one account from a stored text. Returns undefined if no entry remains. */
 export function withoutTextsOf(stored: string, accountId: string): string | undefined {
   const envelope = parsed(stored);
   const value: unknown = isObject(envelope) && 'value' in envelope ? envelope.value : envelope;
@@ -72,8 +78,11 @@ export function withoutTextsOf(stored: string, accountId: string): string | unde
   return others.length > 0 ? others.map(({ text }) => text).join('\n') : undefined;
 }
 
-/** Returns the id of the signed-in account, or undefined if there is none or it cannot be read. */
-export function signedInId(area: Pick<Storage, 'getItem'>): string | undefined {
+/**
+ * Returns the id of the signed-in account; undefined if nobody is signed in, or if the stored id is
+ * unreadable.
+ */
+export function storedAccountId(area: Pick<Storage, 'getItem'>): string | undefined {
   let id = parsed(area.getItem('oauth') ?? '');
   for (const key of ['value', 'member', 'accountId'])
     id = isObject(id) ? Reflect.get(id, key) : undefined;
@@ -81,15 +90,16 @@ export function signedInId(area: Pick<Storage, 'getItem'>): string | undefined {
 }
 
 /**
- * Returns the texts that the signed-in account wrote and the server may not have yet, even if other
- * stored data are damaged. Empty for a visitor: someone else may have signed out of this browser.
+ * Returns the texts that the signed-in account wrote and that the server may not have yet, even if
+ * other stored data are damaged. Empty for a visitor, since somebody else may have signed out of
+ * this browser.
  */
 export function readUnsentTexts(area: Pick<Storage, 'getItem'>): readonly string[] {
-  const accountId = signedInId(area);
+  const accountId = storedAccountId(area);
   if (accountId === undefined) return [];
   const texts = storageNames.flatMap((name) => {
     const stored = area.getItem(name);
-    return stored === null ? [] : accountTexts(stored, accountId);
+    return stored === null ? [] : unsentTextsOfAccount(stored, accountId);
   });
   return [...new Set(texts)].filter((text) => text.trim() !== '');
 }

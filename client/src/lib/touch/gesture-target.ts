@@ -1,6 +1,6 @@
 /**
- * Content with gestures of its own: media that zoom or play, what is drawn on or dragged, fields,
- * and layers above the page.
+ * Selector of elements with gestures of their own: media that zoom or play, areas for drawing or
+ * dragging, fields, and layers above the page.
  */
 const ownGestures =
   'audio, canvas, dialog, embed, iframe, input, object, select, textarea, video, [contenteditable], [data-scroller], [draggable="true"], [popover], [role="slider"]';
@@ -12,8 +12,9 @@ function scrollsSideways(element: Element): boolean {
 }
 
 /**
- * Returns the element of the main column where a gesture of the page may start, undefined if the
- * touch belongs to something else there.
+ * Returns the element of the main column in which a touch may start a gesture of the page.
+ * Undefined if the touch belongs to something else: several fingers, an element with gestures of
+ * its own, selected text, or an element that is scrolled or scrolls sideways.
  */
 export function gestureTarget({ target, touches }: TouchEvent): Element | undefined {
   if (touches.length !== 1 || !(target instanceof Element)) return undefined;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { isReady, movePull, type Pull, pullThreshold, startPull } from './pull-rule.ts';
+import { isPullReady, movePull, type Pull, pullThreshold, startPull } from './pull-rule.ts';
 
-/** A position below the start, and how far the page is scrolled then. */
+/**
+ * A position of the finger relative to its start, and how far the page is scrolled at that time.
+ */
 type Move = readonly [right: number, down: number, scrollY?: number];
 
 function pullAlong(moves: readonly Move[], scrollY = 0): Pull {
@@ -91,17 +93,20 @@ test.each<[words: string, moves: readonly Move[], phase: Pull['phase'], ready: b
     'rejected',
     false,
   ],
-])('movePull: %s', (_, moves, phase, ready) => {
-  const pull = pullAlong(moves);
-  expect(pull.phase).toBe(phase);
-  expect(isReady(pull)).toBe(ready);
+])(
+  'movePull: for %s (%j), returns the phase %s, ready to refresh: %s',
+  (_, moves, phase, ready) => {
+    const pull = pullAlong(moves);
+    expect(pull.phase).toBe(phase);
+    expect(isPullReady(pull)).toBe(ready);
+  },
+);
+
+test('startPull: rejects a pull if the page is not at its top', () => {
+  expect(isPullReady(pullAlong([[0, far]], 1))).toBe(false);
 });
 
-test('startPull: rejects a page that is not at its top', () => {
-  expect(isReady(pullAlong([[0, far]], 1))).toBe(false);
-});
-
-test('movePull: the indicator follows at half the rate, up to a limit', () => {
+test('movePull: moves the indicator half as far as the finger, up to a limit', () => {
   expect(pullAlong([[0, 30]]).distance).toBe(10);
   expect(pullAlong([[0, 110]]).distance).toBe(50);
   expect(pullAlong([[0, 2000]]).distance).toBe(pullAlong([[0, 1000]]).distance);

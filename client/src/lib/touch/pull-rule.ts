@@ -1,38 +1,38 @@
-/** A position of a finger in CSS pixels. */
+/** The position of a finger in CSS pixels. */
 export interface TouchPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** A finger that may pull the page down to refresh it. */
+/** The state of a touch that may pull the page down to refresh it. */
 export interface Pull {
   readonly start: TouchPoint;
-  /** `rejected` until the finger is lifted: it scrolls, swipes or selects. */
+  /** `rejected` until the finger is lifted: the touch scrolls, swipes or selects. */
   readonly phase: 'undecided' | 'pulling' | 'rejected';
-  /** How far the indicator follows, in CSS pixels. */
+  /** How far the indicator has moved, in CSS pixels. */
   readonly distance: number;
 }
 
-/** Movements below this distance in CSS pixels decide nothing. */
+/** Distance in CSS pixels below which a movement decides nothing. */
 export const touchSlop = 10;
 
-/** The indicator follows a finger at this rate, so that a pull feels elastic. */
+/** Distance of the indicator divided by that of the finger, so that a pull feels elastic. */
 const pullRate = 0.5;
 
-/** The indicator goes no further than this. */
+/** Maximum distance of the indicator in CSS pixels. */
 const maxPullDistance = 96;
 
-/** A pull of this distance refreshes when the finger is lifted. */
+/** Distance of the indicator in CSS pixels from which lifting the finger refreshes the page. */
 export const pullThreshold = 64;
 
-/** Starts a possible pull. Only a page at its top can be pulled. */
+/** Starts a touch that may become a pull. Only a page at its top can be pulled. */
 export function startPull(start: TouchPoint, scrollY: number): Pull {
   return { start, phase: scrollY > 0 ? 'rejected' : 'undecided', distance: 0 };
 }
 
 /**
- * Returns the pull after the finger has moved. The first clear movement decides: one upwards or
- * sideways is never a pull, and neither is one while the page scrolls.
+ * Returns the state after the finger has moved. The first clear movement decides: an upward or
+ * sideways movement is never a pull, nor is any movement while the page is scrolled.
  */
 export function movePull(pull: Pull, { x, y }: TouchPoint, scrollY: number): Pull {
   if (pull.phase === 'rejected') return pull;
@@ -47,7 +47,7 @@ export function movePull(pull: Pull, { x, y }: TouchPoint, scrollY: number): Pul
   return { ...pull, phase: 'pulling', distance };
 }
 
-/** Returns whether lifting the finger now refreshes. */
-export function isReady({ phase, distance }: Pull): boolean {
+/** Returns whether lifting the finger now refreshes the page. */
+export function isPullReady({ phase, distance }: Pull): boolean {
   return phase === 'pulling' && distance >= pullThreshold;
 }

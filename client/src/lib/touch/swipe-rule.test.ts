@@ -15,24 +15,24 @@ test.each([
   ['a little downwards', moved(-80, 40), 1],
   ['too far downwards', moved(-80, 41), 0],
   ['upwards', moved(-80, -80), 0],
-  ['the least distance', moved(-64, 0), 1],
-  ['too short', moved(-63, 0), 0],
-  ['the longest time', moved(-80, 0, 700), 1],
-  ['too slowly', moved(-80, 0, 701), 0],
-  ['a tap', moved(0, 0, 80), 0],
-])('swipedTab: %s', (_, swipe, step) => {
+  ['of the least distance', moved(-64, 0), 1],
+  ['below the least distance', moved(-63, 0), 0],
+  ['of the longest time', moved(-80, 0, 700), 1],
+  ['above the longest time', moved(-80, 0, 701), 0],
+  ['of zero pixels', moved(0, 0, 80), 0],
+])('swipedTab: recognises or rejects a movement %s', (_, swipe, step) => {
   expect(swipedTab(swipe, false)).toBe(step);
   expect(swipedTab(swipe, true)).toBe(step === 0 ? 0 : -step);
 });
 
 test.each([
-  ['nothing', moved(0, 0), false],
-  ['less than decides', moved(0, 9), false],
+  ['of zero pixels', moved(0, 0), false],
+  ['of less than 10 pixels', moved(0, 9), false],
   ['downwards', moved(0, 10), true],
   ['sideways', moved(-10, 0), false],
   ['sideways and a little downwards', moved(20, 10), false],
   ['as much downwards as sideways', moved(20, 20), true],
-])('isOtherMovement: %s', (_, swipe, isOther) => {
+])('isOtherMovement: for a movement %s (%j), returns %s', (_, swipe, isOther) => {
   expect(isOtherMovement(swipe)).toBe(isOther);
 });
 
@@ -43,6 +43,6 @@ test.each([
   [195, true],
   [358, true],
   [359, false],
-])('canStartSwipe: at %i of 390 px %s', (x, can) => {
+])('canStartSwipe: for a touch at %i of 390 px, returns %s', (x, can) => {
   expect(canStartSwipe({ x, y: 100 }, 390)).toBe(can);
 });

@@ -1,30 +1,30 @@
 import { touchSlop, type TouchPoint } from './pull-rule.ts';
 
-/** A touch from its start to where it is now. */
+/** A touch, with its start and its current or last position. */
 export interface Swipe {
   readonly start: TouchPoint;
   readonly end: TouchPoint;
   readonly ms: number;
 }
 
-/** A swipe is at least this wide, in CSS pixels. */
+/** Minimum width of a swipe in CSS pixels. */
 const minSwipeWidth = 64;
 
-/** A slower movement is not a swipe. */
+/** Maximum duration of a swipe in milliseconds. */
 const maxSwipeMs = 700;
 
 /**
- * Touches that start nearer to the side of the window belong to the system: iOS and Android go back
- * in history there.
+ * Distance in CSS pixels from the sides of the window within which touches belong to the system:
+ * iOS and Android go back in history there.
  */
 const systemEdge = 32;
 
-/** Returns whether a swipe may start at a position of a window of this width. */
+/** Returns whether a swipe may start at this position. `windowWidth` is in CSS pixels. */
 export function canStartSwipe({ x }: TouchPoint, windowWidth: number): boolean {
   return x >= systemEdge && x <= windowWidth - systemEdge;
 }
 
-/** Returns whether the movement is not horizontal, so that it never becomes a swipe. */
+/** Returns whether a movement is not horizontal, so that the touch can no longer become a swipe. */
 export function isOtherMovement({ start, end }: Pick<Swipe, 'start' | 'end'>): boolean {
   const across = Math.abs(end.x - start.x);
   const along = Math.abs(end.y - start.y);
@@ -33,7 +33,8 @@ export function isOtherMovement({ start, end }: Pick<Swipe, 'start' | 'end'>): b
 
 /**
  * Returns which tab a finished touch selects: the next (1), the previous (-1) or none (0). The
- * content follows the finger, so that the next tab comes from the end of the line.
+ * content moves with the finger: in left-to-right languages a swipe to the left selects the next
+ * tab.
  */
 export function swipedTab({ start, end, ms }: Swipe, isRightToLeft: boolean): -1 | 0 | 1 {
   const across = end.x - start.x;

@@ -24,11 +24,14 @@ test.each([
   [-1, 3, 2],
   [-4, 3, 2],
   [7, 1, 0],
-])('wrapIndex: position %d of %d is index %d [R-VIEWER-011]', (place, count, index) => {
-  expect(wrapIndex(place, count)).toBe(index);
-});
+])(
+  'wrapIndex: for position %d of %d items, returns the index %d [R-VIEWER-011]',
+  (place, count, index) => {
+    expect(wrapIndex(place, count)).toBe(index);
+  },
+);
 
-test('wrapIndex: returns a valid index with the right neighbours for any position', () => {
+test('wrapIndex: returns a valid index for any position, and the next index for the next position', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -99, max: 99 }),

@@ -9,7 +9,7 @@ const number = fc.double({ min: -2_000, max: 2_000, noNaN: true });
 const point = fc.record({ x: number, y: number });
 const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
 
-test('zoomAt: keeps the point between the fingers in place [R-VIEWER-006]', () => {
+test('zoomAt: keeps the given point of the image in place [R-VIEWER-006]', () => {
   fc.assert(
     fc.property(point, factor, point, ({ x, y }, by, pan) => {
       const before = panBy({ ...initialZoom, scale: 2 }, pan);
@@ -37,14 +37,14 @@ test.each([
   [1.19, 1],
   [1.2, 1.2],
   [3, 3],
-])('settleZoom: a released scale of %d becomes %d [R-CONST-031]', (scale, settled) => {
+])('settleZoom: for a released scale of %d, returns %d [R-CONST-031]', (scale, settled) => {
   expect(settleZoom({ scale, x: 30, y: 20 }, picture, stage).scale).toBe(settled);
   if (settled === 1)
     expect(settleZoom({ scale, x: 30, y: 20 }, picture, stage)).toEqual(initialZoom);
 });
 
-test('settleZoom: keeps an image in view and centres one that fits', () => {
-  // 1600 by 1200 on 1000 by 800 can pan 300 and 200 to either side.
+test('settleZoom: limits how far a large image is moved, and centres one that fits', () => {
+  // An image of 1600 by 1200 on a stage of 1000 by 800 can be moved by 300 and 200 to either side.
   expect(settleZoom({ scale: 2, x: 900, y: -900 }, picture, stage)).toEqual({
     scale: 2,
     x: 300,

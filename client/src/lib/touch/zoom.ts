@@ -1,4 +1,4 @@
-/** A point or movement in CSS pixels, relative to the centre of the stage. */
+/** A point or a movement in CSS pixels, relative to the centre of the stage. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,18 +9,20 @@ export interface Extent {
   readonly height: number;
 }
 
-/** Scale of an image and its offset from the centre. */
+/** The scale of an image and the offset of its centre from that of the stage. */
 export interface ZoomView extends Point {
   readonly scale: number;
 }
 
-/** `min` and `reset` come from the requirements; `max` is Rookery's own. */
+/**
+ * Limits of the scale. `min` and `reset` come from the requirements; `max` is a choice of Rookery.
+ */
 export const zoomLimits = { min: 1, reset: 1.2, max: 8 } as const;
 
-/** Initial zoom of every image. */
+/** The zoom with which every image is opened. */
 export const initialZoom: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Zooms while keeping `point` in place. */
+/** Multiplies the scale by `factor` and keeps the image at `point` in place. */
 export function zoomAt(view: ZoomView, factor: number, point: Point): ZoomView {
   const target = view.scale * factor;
   const scale = Math.min(zoomLimits.max, Math.max(zoomLimits.min, target));
@@ -42,7 +44,8 @@ function clampOffset(place: number, overflow: number): number {
 }
 
 /**
- * Returns the zoom of a released image: reset if small, otherwise clamped so that it stays in view.
+ * Returns the zoom of an image that was released: the initial zoom if the scale is small, otherwise
+ * limited so that the image stays in view.
  */
 export function settleZoom(view: ZoomView, picture: Extent, stage: Extent): ZoomView {
   if (view.scale < zoomLimits.reset) return initialZoom;

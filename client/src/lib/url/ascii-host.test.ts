@@ -14,7 +14,7 @@ test.each([
   ['evil/path', 'evil/path'],
   ['name@far.example', 'name@far.example'],
   ['', ''],
-])('asciiHost: %j is %j', (text, host) => {
+])('asciiHost: converts %j to %j', (text, host) => {
   expect(asciiHost(text)).toBe(host);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['@Jun@Bücher.example', 'jun@xn--bcher-kva.example'],
   ['jun@xn--bcher-kva.example', 'jun@xn--bcher-kva.example'],
   ['Jun', 'jun'],
-])('comparableAddress: %j is %j', (acct, address) => {
+])('comparableAddress: converts %j to %j', (acct, address) => {
   expect(comparableAddress(acct)).toBe(address);
 });

@@ -1,8 +1,8 @@
 import { safeLinkUrl } from './safe-url.ts';
 
 /**
- * Normalises a host name with the platform's `URL`: lower case, punycode, no invisible characters.
- * Text that is not a host is only lower-cased.
+ * Normalises a host name with the browser's `URL`: lower case, punycode, no invisible characters. A
+ * text that is not a host is only converted to lower case.
  */
 export function asciiHost(text: string): string {
   const trimmed = text.trim();
@@ -10,7 +10,10 @@ export function asciiHost(text: string): string {
   return url?.host ?? trimmed.toLowerCase();
 }
 
-/** Normalises an account's address (`name@host` or `name`) for comparison. */
+/**
+ * Normalises the address of an account (`name@host` or `name`), so that equal addresses can be
+ * compared as texts.
+ */
 export function comparableAddress(acct: string): string {
   const [name = '', host] = acct.trim().replace(/^@/, '').split('@');
   return host === undefined ? name.toLowerCase() : `${name.toLowerCase()}@${asciiHost(host)}`;

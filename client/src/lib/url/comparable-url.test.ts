@@ -9,7 +9,7 @@ it.each([
   ['https://bücher.example/é', 'https://xn--bcher-kva.example/%C3%A9'],
   ['https://news.example/e\u0301', 'https://news.example/\u00E9'],
   ['https://news.example/a?b#', 'https://news.example/a?b'],
-])('comparableUrl: treats %s and %s as the same address', (first, second) => {
+])('comparableUrl: returns the same text for %s and %s', (first, second) => {
   expect(comparable(first)).toBe(comparable(second));
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['https://news.example/a?b=1', 'https://news.example/a?b=2'],
   ['https://news.example/%FF', 'https://news.example/%FE'],
   ['https://news.example/', 'https://news.example:8443/'],
-])('comparableUrl: distinguishes %s and %s', (first, second) => {
+])('comparableUrl: returns different texts for %s and %s', (first, second) => {
   expect(comparable(first)).not.toBe(comparable(second));
 });

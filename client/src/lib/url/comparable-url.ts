@@ -1,4 +1,5 @@
-/* Decodes percent-encoding except that of delimiters, whose meaning would change. */
+/* Decodes percent-encoding, except that of delimiters, since decoding these would change the
+   URL. */
 function decode(part: string): string {
   try {
     return decodeURI(part);
@@ -8,9 +9,9 @@ function decode(part: string): string {
 }
 
 /**
- * Returns a string that is equal for equivalent URLs: letter case, default port, percent-encoding,
- * Unicode normalisation and a trailing slash of the path are ignored. For comparison only, never to
- * be opened.
+ * Returns a text that is the same for equivalent URLs: letter case, default port, percent-encoding,
+ * Unicode normalisation and a slash at the end of the path are ignored. The text is for comparison
+ * only and must not be opened.
  */
 export function comparableUrl({ protocol, host, pathname, search, hash }: URL): string {
   return decode(`${protocol}//${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`)

@@ -2,7 +2,7 @@ import { withoutDirectionControls } from '../direction-controls.ts';
 import { asciiHost } from './ascii-host.ts';
 import { displayHost } from './display-host.ts';
 
-/** Decodes a host with non-ASCII letters. Returns any other host unchanged. */
+/** Decodes a host with non-ASCII letters. Returns other hosts unchanged. */
 function decodedHost(host: string): string {
   if (!/xn--|[^\p{ASCII}]/iu.test(host)) return host;
   const { text, ascii } = displayHost(asciiHost(host));
@@ -10,8 +10,7 @@ function decodedHost(host: string): string {
 }
 
 /**
- * Decodes a host with non-ASCII letters and marks it with a globe. Returns any other host
- * unchanged.
+ * Decodes a host with non-ASCII letters and puts a globe before it. Returns other hosts unchanged.
  */
 export function formatHost(host: string): string {
   const decoded = decodedHost(host);
@@ -26,24 +25,25 @@ function withHost(acct: string, write: (host: string) => string): string {
 }
 
 /**
- * Formats an address like `displayAddress` but without the first `@`, as a fallback for a display
- * name.
+ * Formats an address like `displayAddress`, but without the first `@`. Used in place of a missing
+ * display name.
  */
 export function displayAcct(acct: string): string {
   return withHost(withoutDirectionControls(acct), formatHost);
 }
 
 /**
- * Decodes the host of an address without a mark, as a reader types it to find it. For comparison
- * only.
+ * Decodes the host of an address as a reader types it in a search. The result has no globe, so it
+ * must not be displayed.
  */
 export function decodedAcct(acct: string): string {
   return withHost(acct, decodedHost);
 }
 
 /**
- * Formats an account's address for display: `@name@host`, with non-ASCII domains decoded and marked
- * with a globe (R-PROF-036) so that they cannot imitate another. Not for requests or inserted text.
+ * Formats the address of an account for display: `@name@host`. A host with non-ASCII letters is
+ * decoded and marked with a globe, so that it cannot imitate another host (R-PROF-036). Not for
+ * requests or text that is inserted.
  */
 export function displayAddress(acct: string): string {
   return `@${displayAcct(acct)}`;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodePunycode, displayHost } from './display-host.ts';
 
-/* Samples of RFC 3492, section 7.1, in lower case. */
+/* Samples from section 7.1 of RFC 3492, in lower case. */
 it.each([
   ['egbpdaj6bu4bxfgehfvwxn', 'ليهمابتكلموشعربي؟'],
   ['ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],
@@ -18,15 +18,18 @@ it.each([
 });
 
 it.each(['é', 'a-b!', '99999999', 'a'.repeat(64), 'bcher-kv', 'zz-', '-', ''])(
-  'decodePunycode: does not throw on the malformed %j',
+  'decodePunycode: throws no error for the malformed %j',
   (label) => {
     expect(() => decodePunycode(label)).not.toThrow();
   },
 );
 
-it.each(['é', 'a-b!', 'a'.repeat(64), '99999999'])('decodePunycode: rejects %s', (label) => {
-  expect(decodePunycode(label)).toBeUndefined();
-});
+it.each(['é', 'a-b!', 'a'.repeat(64), '99999999'])(
+  'decodePunycode: returns undefined for %s',
+  (label) => {
+    expect(decodePunycode(label)).toBeUndefined();
+  },
+);
 
 it("decodePunycode: reverses the platform's encoding", () => {
   const letter = fc.constantFrom(...Array.from('aböüñéжщλωקא语言日本한글ก'));
@@ -69,7 +72,7 @@ it.each(['аpple.com', 'раураl.com', 'аррӏе.com', 'gооgle.example', 
   },
 );
 
-it('displayHost: keeps a malformed label unchanged and marks it', () => {
+it('displayHost: returns a malformed label unchanged and marks the host as deceptive', () => {
   expect(displayHost('xn--99999999.example')).toEqual({
     text: 'xn--99999999.example',
     ascii: 'xn--99999999.example',

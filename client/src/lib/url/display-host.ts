@@ -1,4 +1,4 @@
-/* Parameters of RFC 3492, section 5. */
+/* Parameters of Punycode in section 5 of RFC 3492. */
 const base = 36;
 const tMin = 1;
 const tMax = 26;
@@ -18,7 +18,7 @@ function adaptBias(delta: number, length: number, isFirst: boolean): number {
   return k + Math.floor(((base - tMin + 1) * rest) / (rest + skew));
 }
 
-/** Decodes a punycode label, given without `xn--`. Returns undefined if it is malformed. */
+/** Decodes a punycode label, given without `xn--`. Returns undefined if the label is malformed. */
 export function decodePunycode(label: string): string | undefined {
   const lastHyphen = label.lastIndexOf('-');
   const output = lastHyphen > 0 ? Array.from(label.slice(0, lastHyphen)) : [];
@@ -33,7 +33,8 @@ export function decodePunycode(label: string): string | undefined {
     for (let k = base; ; k += base) {
       const digit = Number.parseInt(label.charAt(at), base);
       if (Number.isNaN(digit)) return undefined;
-      // Radix 36 counts 0-9 first, punycode a-z first.
+      // `parseInt` with radix 36 counts digits before letters; punycode counts letters before
+      // digits.
       const value = digit < 10 ? digit + 26 : digit - 10;
       at += 1;
       index += value * weight;
@@ -53,26 +54,27 @@ export function decodePunycode(label: string): string | undefined {
   return output.join('');
 }
 
-/* Cyrillic and Greek letters that look like Latin ones in common fonts. */
+/* Cyrillic and Greek letters that look like Latin letters in common fonts. */
 const latinHomoglyphs = /^[асеорхуіјѕԛԝһӏԁвнкмтгпзαοορνυικτρχ\d-]+$/u;
 
 function isDeceptiveLabel(label: string): boolean {
   if (latinHomoglyphs.test(label) && /\D/.test(label) && /[^\p{ASCII}]/u.test(label)) return true;
   const honest = [
-    /* Scripts that legitimate names mix with Latin: Chinese, Japanese, Korean. */
+    /* Names in Chinese, Japanese and Korean may contain Latin letters. */
     /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]*$/u,
     /^[\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u,
     /^[\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u,
-    /* All letters except Latin, Cyrillic and Greek: scripts that are rarely mixed with these. */
+    /* Any mix of scripts is allowed if it contains no Latin, Cyrillic or Greek letters, which
+       are rarely mixed with others. */
     /^[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]*$/u,
   ];
   return !honest.some((script) => script.test(label));
 }
 
 /**
- * Returns how to display a host, given in the form of the platform's `URL` (lower case, punycode):
- * decoded as `text` (`bücher.example`), and as `ascii` (`xn--bcher-kva.example`) to show beside it if
- * its letters could imitate another host (`isDeceptive`).
+ * Returns how to display a host. `host` must have the form of the browser's `URL`: lower case and
+ * punycode. `text` is the decoded host (`bücher.example`). If its letters could imitate another
+ * host (`isDeceptive`), `ascii` (`xn--bcher-kva.example`) must be shown beside it.
  */
 export function displayHost(host: string) {
   const labels = host.split('.').map((label) => {

@@ -7,7 +7,7 @@ test.each([
   ['https://files.test/a/heron%20at%20dawn.pdf?x=1', 'heron at dawn.pdf'],
   ['https://files.test/a/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
   ['https://files.test/', ''],
-])('fileName: of %s is “%s”', (url, name) => {
+])('fileName: for %s, returns “%s”', (url, name) => {
   expect(fileName(url)).toBe(name);
 });
 
@@ -20,7 +20,7 @@ test.each([
   'AgQl6nQ2Xi0rDq5mKy.swf',
   'e1ff8ba8a1c0d2b9',
   '',
-])('readableFileName: is undefined for a generated name (%s)', (name) => {
+])('readableFileName: returns undefined for the generated name %s', (name) => {
   expect(readableFileName(at(name))).toBeUndefined();
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['deadbeef.txt', 'deadbeef.txt'],
   ['2024.mp3', '2024.mp3'],
   ['watch', 'watch'],
-])('readableFileName: keeps the name of a file (%s)', (path, name) => {
+])('readableFileName: for %s, returns the name %s', (path, name) => {
   expect(readableFileName(at(path))).toBe(name);
 });

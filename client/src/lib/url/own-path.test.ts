@@ -9,7 +9,7 @@ test.each([
   '/users/%2F%2Fevil.example',
   '/@mira@far.example',
   '/tag/日本',
-])('isOwnPath: accepts %j', (path) => {
+])('isOwnPath: returns true for %j', (path) => {
   expect(isOwnPath(path)).toBe(true);
 });
 
@@ -32,11 +32,11 @@ test.each([
   '/.\t//evil.example/',
   '/%2e//evil.example/',
   '//evil.example:99999/',
-])('isOwnPath: rejects %j', (path) => {
+])('isOwnPath: returns false for %j', (path) => {
   expect(isOwnPath(path)).toBe(false);
 });
 
-test('isOwnPath: accepts only paths that stay on the origin when resolved twice', () => {
+test('isOwnPath: returns true only for paths that stay on the origin when a browser resolves them twice', () => {
   const parts = constantFrom('/', '\\', '\t', '\n', '.', '..', '%2e', ' ', 'a', ':', '@', '?', '#');
   assert(
     property(array(parts), (all) => {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCells, formatHandles, parseHandles } from './parse-handles.ts';
+import { splitCsvLine, formatHandles, parseHandles } from './parse-handles.ts';
 
 test.each([
   ['mira@far.example\njun', ['mira@far.example', 'jun'], 0],
@@ -13,11 +13,14 @@ test.each([
   ['mira\nmira\n@mira', ['mira'], 0],
   ['{"a": 1}\n<html>\nmira', ['mira'], 2],
   ['', [], 0],
-])('parseHandles: of %j returns %j', (text, handles, unread) => {
-  expect(parseHandles(text)).toMatchObject({ handles, unreadLines: unread });
-});
+])(
+  'parseHandles: of %j, returns the addresses %j and counts %i unreadable lines',
+  (text, handles, unread) => {
+    expect(parseHandles(text)).toMatchObject({ handles, unreadLines: unread });
+  },
+);
 
-test('formatHandles: output can be parsed and includes the host of local accounts', () => {
+test('formatHandles: adds the host to addresses of local accounts, and parseHandles reads the result', () => {
   const accts = constantFrom('mira', 'jun@far.example', 'a.b-c@x.y', 'd_e');
   assert(
     property(uniqueArray(accts), (list) => {
@@ -48,13 +51,13 @@ test.each([
   ['accounts', 'post\nmira'],
   ['accounts', 'mira@far.example,true\njun@near.example,false'],
   ['accounts', ''],
-])('parseHandles: recognises %s by the columns of %j', (kind, text) => {
+])('parseHandles: recognises a file of %s by the columns of %j', (kind, text) => {
   const read = parseHandles(text);
   expect(read.kind).toBe(kind);
   if (kind === 'hosts' || kind === 'lists' || kind === 'posts') expect(read.handles).toEqual([]);
 });
 
-test('parseHandles: omits a host between addresses', () => {
+test('parseHandles: does not return a host between addresses', () => {
   expect(parseHandles('mira@far.example\nevil.example\njun')).toEqual({
     kind: 'accounts',
     handles: ['mira@far.example', 'jun'],
@@ -62,9 +65,9 @@ test('parseHandles: omits a host between addresses', () => {
   });
 });
 
-test('csvCells: parses quotes, blanks and all usual separators', () => {
-  expect(csvCells('"a ""b"", c" ; d\t"e"')).toEqual(['a "b", c', 'd', 'e']);
-  expect(csvCells('')).toEqual(['']);
-  expect(csvCells('"open')).toEqual(['"open']);
-  expect(csvCells('a,')).toEqual(['a', '']);
+test('splitCsvLine: splits at commas, semicolons and tabs, and removes quotes and blanks', () => {
+  expect(splitCsvLine('"a ""b"", c" ; d\t"e"')).toEqual(['a "b", c', 'd', 'e']);
+  expect(splitCsvLine('')).toEqual(['']);
+  expect(splitCsvLine('"open')).toEqual(['"open']);
+  expect(splitCsvLine('a,')).toEqual(['a', '']);
 });

@@ -1,8 +1,8 @@
-/** A quoted cell, in which `""` is an escaped quote, or a plain one; and its delimiter. */
+/** Matches a cell and the delimiter after it. In a quoted cell, `""` is an escaped quote. */
 const cellPattern = /(?:"((?:[^"]|"")*)"\s*|([^,;\t]*))([,;\t]|$)/y;
 
 /** Returns the trimmed cells of a CSV line, separated by commas, semicolons or tabs. */
-export function csvCells(line: string): readonly string[] {
+export function splitCsvLine(line: string): readonly string[] {
   const cells: string[] = [];
   cellPattern.lastIndex = 0;
   const text = line.trim();
@@ -15,28 +15,34 @@ export function csvCells(line: string): readonly string[] {
   return cells;
 }
 
-/** Content of a file, as far as its columns show. Blocks and plain lists contain only addresses. */
+/**
+ * The kind of a list file, as far as its columns show. A file of blocks, like a plain list,
+ * contains only addresses and counts as `accounts`.
+ */
 export type ListFileKind = 'accounts' | 'follows' | 'mutes' | 'hosts' | 'lists' | 'posts';
 
-/** Addresses of a file and the number of lines that could not be read. */
+/** The addresses in a file. */
 export interface ParsedHandles {
   readonly kind: ListFileKind;
-  /** Empty if the file does not list accounts. */
+  /** Addresses in the file; empty if the file lists something other than accounts. */
   readonly handles: readonly string[];
   readonly unreadLines: number;
 }
 
-/** A username, or username and host; with or without a leading @. */
+/** Matches a username, or a username and host, with or without `@` before it. */
 const handle = /^@?[\w.-]+(?:@[\p{L}\p{N}.:-]+)?$/u;
 const fullHandle = /^@?[\w.-]+@[\p{L}\p{N}.:-]+$/u;
-/** A host or a wildcard for its subdomains. No server gives its members usernames with a dot. */
+/**
+ * Matches a host, or a wildcard for its subdomains. No server gives its members usernames with a
+ * dot.
+ */
 const host = /^(?:\*\.)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 const address = /^https?:\/\//i;
 
-/** Headings of the first column in files of other servers. */
+/** Matches headings of the first column in files of other servers. */
 const heading = /^(account address|account|acct|address|handle)$/i;
 
-/* Additional headings of Mastodon 4. */
+/* Matches a heading of an additional column in files of Mastodon 4. */
 const mutesHeading = /^hide notifications$/i;
 const followsHeading = /^(show boosts|notify on new posts|languages)$/i;
 
@@ -48,7 +54,7 @@ const rowKinds: readonly (readonly [ListFileKind, (row: Row) => boolean])[] = [
   ['lists', ([first = '', second = '']) => !fullHandle.test(first) && fullHandle.test(second)],
 ];
 
-/** Returns what all rows have in common, apart from a heading. */
+/** Returns the kind that all rows have in common, leaving out a heading. */
 function kindOfRows([top = [], ...otherRows]: readonly Row[]): ListFileKind {
   const isHeading = otherRows.length > 0 && !fullHandle.test(top[0] ?? '');
   const same = rowKinds.find(
@@ -60,15 +66,15 @@ function kindOfRows([top = [], ...otherRows]: readonly Row[]): ListFileKind {
 const ofAccounts: ReadonlySet<ListFileKind> = new Set(['accounts', 'follows', 'mutes']);
 
 /**
- * Parses a CSV file or plain list: the first column without heading and duplicates. Lines that are
- * not addresses are counted. A file of another kind yields no addresses, because hosts or list
- * names would be read as local usernames.
+ * Reads the first column of a CSV file or plain list, without heading and duplicates. Lines that
+ * are not addresses are counted in `unreadLines`. A file of another kind gives no addresses, since
+ * its hosts or list names could be taken for local usernames.
  */
 export function parseHandles(text: string): ParsedHandles {
   const rows = text
     .replace(/^\u{FEFF}/u, '')
     .split(/\r\n|\r|\n/)
-    .map(csvCells)
+    .map(splitCsvLine)
     .filter(([first]) => first !== undefined && first !== '');
   const [top = [], ...otherRows] = rows;
   const isHeading = heading.test(top[0] ?? '');
@@ -87,7 +93,10 @@ export function parseHandles(text: string): ParsedHandles {
   return { kind, handles: [...handles], unreadLines };
 }
 
-/** Returns CSV lines that any server can import: one full address per line. */
+/**
+ * Returns lines of CSV that any server can import, with one full address per line. `hostHere` is
+ * the host of local accounts.
+ */
 export function formatHandles(accts: readonly string[], hostHere: string): string {
   return accts.map((acct) => `${acct.includes('@') ? acct : `${acct}@${hostHere}`}\n`).join('');
 }

@@ -1,6 +1,6 @@
 import { encodePart } from '@rookery/contract/text/well-formed.ts';
 
-/** The path of every route; `{part}` is a parameter. Read only by links and the router. */
+/** The path of every route, in which `{part}` is a parameter. Only links and the router read it. */
 export const routePaths = {
   root: '/',
   'public-external-timeline': '/main/all',
@@ -50,7 +50,7 @@ export type RouteParams<Name extends RouteName> = {
   readonly [Part in PartsOf<(typeof routePaths)[Name]>]: string;
 };
 
-/** Returns the path of a route with its parameters: `pathTo('conversation', { id })`. */
+/** Returns the path of a route with its parameters, such as `pathTo('conversation', { id })`. */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...[params]: keyof RouteParams<Name> extends never ? [] : [params: RouteParams<Name>]
@@ -65,17 +65,17 @@ export function searchPath(words: string): string {
   return `${pathTo('search')}?query=${encodePart(words)}`;
 }
 
-/** Returns the home path with a mention in the composer. */
+/** Returns the path of the home timeline with a composer that mentions an account. */
 export function mentionPath(acct: string): string {
-  // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
+  // The address is inserted into the composer as written.
   return `${pathTo('friends')}?message=${encodePart(`@${acct} `)}`;
 }
 
 const reservedPaths: readonly string[] = Object.values(routePaths);
 
 /**
- * Returns the path of a profile. Uses the id if the name is missing, remote, reserved by the
- * server, or the path of another screen; otherwise the name (R-ROUTE-040 to R-ROUTE-043).
+ * Returns the path of a profile: by the name, or by the id if the name is missing, remote, reserved
+ * by the server or the path of another screen (R-ROUTE-040 to R-ROUTE-043).
  */
 export function profilePath(
   { id, acct = '' }: { id: string; acct?: string | undefined },

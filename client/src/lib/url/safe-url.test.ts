@@ -43,7 +43,7 @@ describe('safeLinkUrl', () => {
     expect(safeLinkUrl(raw)).toBeUndefined();
   });
 
-  it('resolves a relative address against its base only', () => {
+  it('accepts a relative address only if a base is given', () => {
     expect(safeLinkUrl('/about', 'https://example.org/x/y')?.href).toBe(
       'https://example.org/about',
     );
@@ -59,7 +59,7 @@ describe('safeMediaUrl', () => {
     expect(safeMediaUrl(raw)).toBe(href);
   });
 
-  it('resolves an address without a host against its base', () => {
+  it('resolves an address without a host against the given base', () => {
     expect(safeMediaUrl('/emoji/a.png', 'https://example.org/b/c')).toBe(
       'https://example.org/emoji/a.png',
     );
@@ -91,7 +91,7 @@ describe('isSameOrigin', () => {
     ['https://me@example.org/', false],
     ['javascript:alert(1)', false],
     ['data:text/html,a', false],
-  ])('returns for %s: %s', (raw, expected) => {
+  ])('for %s, returns %s', (raw, expected) => {
     expect(isSameOrigin(raw, 'https://example.org')).toBe(expected);
   });
 });

@@ -1,7 +1,5 @@
-/*
- * Schemes of links that a person may follow. Schemes that run code or read local data (javascript,
- * data, blob, file …) are absent.
- */
+/* Schemes of links that a person may follow. Schemes that run code or read local data (such as
+   javascript, data, blob and file) are absent. */
 const linkSchemes = new Set([
   'http:',
   'https:',
@@ -20,7 +18,8 @@ const linkSchemes = new Set([
   'ssb:',
 ]);
 
-/* Longer than any legitimate address, including signed proxy links. */
+/* Maximum length of an address in characters. Signed links of media proxies are long, but not
+   that long. */
 const maximumLength = 8192;
 
 function parseUrl(raw: string, base: string | undefined): URL | null {
@@ -28,24 +27,27 @@ function parseUrl(raw: string, base: string | undefined): URL | null {
 }
 
 /**
- * Parses a link from a text. Returns undefined if its scheme is not allowed. Relative addresses
- * need a base, since they have no meaning in a text from another server.
+ * Parses the address of a link in a text. Returns undefined if its scheme is not allowed. A
+ * relative address needs a base, since it would be meaningless in a text from another server.
  */
 export function safeLinkUrl(raw: string, base?: string): URL | undefined {
   const url = parseUrl(raw, base);
   return url !== null && linkSchemes.has(url.protocol) ? url : undefined;
 }
 
-/** Returns an address from a JSON field if the page may load media from it, else undefined. */
+/**
+ * Returns an address from a JSON field in normalised form if the page may load media from it,
+ * otherwise undefined.
+ */
 export function safeMediaUrl(raw: string, base?: string): string | undefined {
-  /* An empty address would resolve to the page's own. */
+  /* An empty address would resolve to the address of the page. */
   if (raw.trim() === '') return undefined;
   const url = parseUrl(raw, base ?? globalThis.location?.href);
   if (url === null || url.username !== '' || url.password !== '') return undefined;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
-/** Whether an address, absolute or relative to `origin`, has that origin. */
+/** Returns whether an address, absolute or relative to `origin`, has this origin. */
 export function isSameOrigin(raw: string, origin: string): boolean {
   const home = parseUrl(origin, undefined);
   const url = parseUrl(raw, origin);

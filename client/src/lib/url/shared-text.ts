@@ -1,5 +1,6 @@
 /**
- * Returns the text shared by another app (the manifest's `share_target`) or given as `?message=`.
+ * Returns the text with which a composer is opened: shared by another app (`share_target` of the
+ * manifest), or given in the address as `?message=`.
  */
 export function sharedText(query: URLSearchParams): string {
   const message = query.get('message') ?? '';

@@ -11,6 +11,6 @@ test.each([
   ['pleroma', '2.7.0', 'https://git.pleroma.social/pleroma/pleroma/-/tree/v2.7.0'],
   ['mastodon', '4.3.0', undefined],
   ['akkoma', '', undefined],
-])('softwareSourceUrl: source of %s %s is %s', (software, version, address) => {
+])('softwareSourceUrl: for %s %s, returns %s', (software, version, address) => {
   expect(softwareSourceUrl(software, version)).toBe(address);
 });

@@ -4,8 +4,8 @@ const repositories: Readonly<Record<string, { readonly tree: string }>> = {
 };
 
 /**
- * Returns the URL of the source of a server version: the commit of `…-gHASH`, else the tag.
- * Undefined for unknown software.
+ * Returns the URL of the source code of a server's version: of the commit if the version ends with
+ * `-gHASH`, otherwise of the tag. Undefined for unknown software.
  */
 export function softwareSourceUrl(software: string, version: string): string | undefined {
   const repository = Object.hasOwn(repositories, software) ? repositories[software] : undefined;

@@ -25,11 +25,14 @@ test.each([
   ['a kind of tomorrow', { name: 'Jun' }, 'New from Jun'],
   ['constructor', { name: 'Jun' }, 'New from Jun'],
   ['__proto__', {}, 'You have a new notification'],
-])('notificationSentence: formats %s with %j as %j', (kind, values, expected) => {
-  expect(notificationSentence(sentences, kind, values)).toBe(expected);
-});
+])(
+  'notificationSentence: for the kind %s with the values %j, returns %j',
+  (kind, values, expected) => {
+    expect(notificationSentence(sentences, kind, values)).toBe(expected);
+  },
+);
 
-test('notificationSentence: returns an empty text without stored sentences', () => {
+test('notificationSentence: returns an empty text if no sentences are stored', () => {
   expect(notificationSentence({}, 'mention', { name: 'Jun' })).toBe('');
 });
 
@@ -41,6 +44,9 @@ test.each([
   ['\u202E', ['jun@xn--4dbrk0ce.example'], 'jun@🌏ישראל.example'],
   ['', ['', 'jun'], 'jun'],
   ['', [], undefined],
-])('notificationName: returns for %j and %j: %j [R-PROF-036]', (displayName, accts, expected) => {
-  expect(notificationName(displayName, ...accts)).toBe(expected);
-});
+])(
+  'notificationName: for the display name %j and the addresses %j, returns %j [R-PROF-036]',
+  (displayName, accts, expected) => {
+    expect(notificationName(displayName, ...accts)).toBe(expected);
+  },
+);

@@ -1,7 +1,7 @@
-import { firstVisible } from '../system-text.ts';
+import { firstVisible } from '../strip-direction-marks.ts';
 import { displayAcct } from '../url/display-address.ts';
 
-/** Variants of a kind with a sentence of their own: of `mention` and of `poll`. */
+/** Variants of the types `mention` and `poll` that have a sentence of their own. */
 export type NotificationVariant = 'reply' | 'own_poll';
 
 interface NotifiedStatus {
@@ -10,8 +10,8 @@ interface NotifiedStatus {
 }
 
 /**
- * Returns the variant of a notification, if any. Servers send replies as `mention`, and the end of
- * the viewer's own poll as `poll`.
+ * Returns the variant of a notification; undefined if it has none. Servers send a reply as
+ * `mention`, and the end of the viewer's own poll as `poll`.
  */
 export function notificationVariant(
   type: string,
@@ -24,15 +24,15 @@ export function notificationVariant(
   return undefined;
 }
 
-/** Placeholder values of the sentences in `WorkerConfig`. */
+/** Values for the placeholders in the sentences of `WorkerConfig`. */
 export interface SentenceValues {
   readonly name?: string | undefined;
-  /** The account that somebody moved to. */
+  /** Name of the account to which somebody has moved. */
   readonly target?: string | undefined;
   readonly emoji?: string | undefined;
 }
 
-/** Sentence keys that belong to no notification type. */
+/** Keys of sentences that belong to no type of notification. */
 export const fallbackSentenceKeys = { unknown: 'unknown', hidden: 'hidden' } as const;
 
 function fill(sentence: string, values: SentenceValues): string | undefined {
@@ -45,7 +45,10 @@ function fill(sentence: string, values: SentenceValues): string | undefined {
   return isComplete ? filled : undefined;
 }
 
-/** Returns the display name, or else the first known address. */
+/**
+ * Returns the name for the sentence of a notification: the display name, or else the first known
+ * address.
+ */
 export function notificationName(
   displayName: string | null | undefined,
   ...accts: readonly (string | undefined)[]
@@ -54,8 +57,8 @@ export function notificationName(
 }
 
 /**
- * Fills in the sentence of a notification kind. Falls back to a more general sentence if a value is
- * missing, down to "You have a new notification".
+ * Returns the sentence of a notification. If a value is missing, returns a more general sentence,
+ * and finally "You have a new notification".
  */
 export function notificationSentence(
   sentences: Readonly<Record<string, string>>,

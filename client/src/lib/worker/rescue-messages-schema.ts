@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Message keys of the rescue page. */
+/** Keys of the messages on the rescue page. */
 export const rescueMessageKeys = [
   'title',
   'heading',
@@ -20,7 +20,7 @@ export const rescueMessageKeys = [
 
 export type RescueMessageKey = (typeof rescueMessageKeys)[number];
 
-/** Messages in the user's language that the client stores for the rescue page. */
+/** The rescue page's messages in the reader's language, which the client stores for it. */
 export const rescueMessagesSchema = v.object({
   language: v.string(),
   direction: v.picklist(['ltr', 'rtl']),
@@ -29,5 +29,5 @@ export const rescueMessagesSchema = v.object({
 
 export type RescueMessages = v.InferOutput<typeof rescueMessagesSchema>;
 
-/** Storage key. */
+/** Storage key of these messages. */
 export const rescueMessagesKey = 'rescueMessages';

@@ -21,13 +21,13 @@ async function shown(fields: Partial<SystemNotification>) {
   return { title, options };
 }
 
-/* All characters that Unicode classifies as direction controls. */
+/* All characters that Unicode classifies as direction controls (`Bidi_Control`). */
 const controls = [
   0x61c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069,
 ];
 
 test.each(controls.map((code) => String.fromCodePoint(code)))(
-  'showSystemNotification: removes the bidi control %j from titles and texts',
+  'showSystemNotification: removes the direction control %j from titles and texts',
   async (mark) => {
     const { title, options } = await shown({
       title: `${mark}evil${mark} mentioned you`,

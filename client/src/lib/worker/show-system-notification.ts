@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { systemText } from '../system-text.ts';
+import { stripDirectionMarks } from '../strip-direction-marks.ts';
 import { isSameOrigin, safeMediaUrl } from '../url/safe-url.ts';
 import type { WorkerConfig } from './worker-config.ts';
 
-/** Prefix of the tags of our notifications. */
+/** Prefix of the tags of all system notifications of the client. */
 export const notificationTag = 'rookery-';
 
-/** Actions of a system notification besides opening it. */
+/** Actions of a system notification in addition to opening it. */
 type SystemNotificationAction = 'reply' | 'favourite';
 
-/** Keys of the action labels in `WorkerConfig.messages`. */
+/** Keys of the labels of these actions in `WorkerConfig.messages`. */
 export const actionLabelKeys = {
   reply: 'action:reply',
   favourite: 'action:favourite',
 } as const satisfies Record<SystemNotificationAction, string>;
 
-/** Returns the actions on a status with their labels. */
+/** Returns the actions of a notification about a status, with their labels. */
 export function statusActions(labels: WorkerConfig['messages']): SystemNotification['actions'] {
   return (['reply', 'favourite'] as const).flatMap((action) => {
     const title = labels[actionLabelKeys[action]];
@@ -23,28 +23,33 @@ export function statusActions(labels: WorkerConfig['messages']): SystemNotificat
   });
 }
 
-/** A notification of the server, as the system displays it. */
+/** A notification of the server in the form that the operating system displays. */
 export interface SystemNotification {
-  /** Id of the server's notification. */
+  /** Id of the notification on the server. */
   readonly id: string;
   readonly type: string;
-  /** Whether one is shown per status, whoever acted. */
+  /**
+   * Whether one system notification is shown for all notifications of this type about one status.
+   */
   readonly isGrouped: boolean;
-  /** The status it is about, if any. */
+  /** Id of the status that the notification is about, if any. */
   readonly statusId: string | undefined;
   readonly title: string;
   readonly body: string;
   readonly icon: string | undefined;
-  /** Path to open on click. */
+  /** Path that a click opens. */
   readonly path: string;
-  /** Additional actions. */
+  /** Buttons of the notification. */
   readonly actions: readonly {
     readonly action: SystemNotificationAction;
     readonly title: string;
   }[];
 }
 
-/** Returns a tag that replaces earlier copies of the same event, or of its group. */
+/**
+ * Returns the tag of a system notification. It replaces a shown notification with the same tag: one
+ * about the same event, or about the same group.
+ */
 export function systemNotificationTag({
   id,
   type,
@@ -58,22 +63,27 @@ export function systemNotificationTag({
 const shownData = v.object({ ids: v.array(v.string()) });
 
 /**
- * Returns the server's notification ids that a system notification covers, or none if it is not
- * ours.
+ * Returns the ids of the server's notifications that a system notification stands for; none if it
+ * was not created by the client.
  */
 export function coveredNotificationIds({ data }: Pick<Notification, 'data'>): readonly string[] {
   const read = v.safeParse(shownData, data);
   return read.success ? read.output.ids : [];
 }
 
-/** Returns the icon's URL if the page's policy allows it: same origin or HTTPS. */
+/**
+ * Returns the URL of the icon if the policy of the page allows it: on the same origin, or with
+ * HTTPS.
+ */
 function iconUrl(raw: string | undefined): string | undefined {
   const url = raw === undefined ? undefined : safeMediaUrl(raw);
   const isAllowed = url?.startsWith('https:') || (url && isSameOrigin(url, location.origin));
   return isAllowed ? url : undefined;
 }
 
-/** Returns title and options of a system notification, without unsafe text and addresses. */
+/**
+ * Returns the title and options of a system notification, without unsafe characters and addresses.
+ */
 export function systemNotificationOptions({
   title,
   body,
@@ -84,9 +94,9 @@ export function systemNotificationOptions({
 } {
   const url = iconUrl(icon);
   return {
-    title: systemText(title).replaceAll(/\s+/g, ' ').trim(),
+    title: stripDirectionMarks(title).replaceAll(/\s+/g, ' ').trim(),
     options: {
-      body: systemText(body),
+      body: stripDirectionMarks(body),
       dir: 'auto',
       lang: '',
       ...(url === undefined ? {} : { icon: url }),
@@ -94,7 +104,10 @@ export function systemNotificationOptions({
   };
 }
 
-/** Shows a notification. Replaces one with the same tag and adds the number of others. */
+/**
+ * Shows a system notification. It replaces the one with the same tag, and its text then says how
+ * many others it stands for.
+ */
 export async function showSystemNotification(
   registration: Pick<ServiceWorkerRegistration, 'getNotifications' | 'showNotification'>,
   note: SystemNotification,
@@ -105,7 +118,7 @@ export async function showSystemNotification(
   const ids = [...new Set([...before, id])];
   const more = ids.length - 1;
   const { title, options } = systemNotificationOptions(note);
-  /* The types of the DOM library lack `actions`. */
+  /* The type library of the DOM lacks `actions`. */
   const shown = { ...options, tag, data: { path, statusId, ids }, actions };
   await registration.showNotification(more === 0 ? title : `${title} (+${more})`, shown);
 }

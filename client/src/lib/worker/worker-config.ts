@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { indexedArea } from '#lib/storage/indexed-area.ts';
 
-/** What a system notification of one type depends on; the page derives it from the kind. */
+/**
+ * The properties of a notification type on which a system notification depends. The page derives
+ * them from its list of kinds.
+ */
 const systemNotificationKind = v.object({
-  /** Whether its status can be replied to and favourited. */
+  /** Whether the status of the notification can be replied to and favourited. */
   hasActions: v.boolean(),
-  /** Whether the system shows one per status, whoever acted. */
+  /**
+   * Whether one system notification is shown for all notifications of this type about one status.
+   */
   isGrouped: v.boolean(),
-  /** Whether its text is shown. */
+  /** Whether the text of the status is shown. */
   hasText: v.boolean(),
 });
 
@@ -15,7 +20,7 @@ export type SystemNotificationKind = v.InferOutput<typeof systemNotificationKind
 
 const unknownKind: SystemNotificationKind = { hasActions: false, isGrouped: false, hasText: true };
 
-/** Returns the kind of a type. */
+/** Returns the properties of a notification type. */
 export function systemNotificationKindOf(
   kinds: Readonly<Record<string, SystemNotificationKind>>,
   type: string,
@@ -24,38 +29,42 @@ export function systemNotificationKindOf(
 }
 
 /**
- * Data that the page stores for the service worker, which shows notifications when no page is open.
+ * Data that the page stores for the service worker, which shows system notifications when no page
+ * is open.
  */
 export const workerConfigSchema = v.object({
-  /** For fetching the notification of a push message. Removed at sign-out. */
+  /**
+   * Access token with which the worker fetches the notification of a push message. Removed at
+   * sign-out.
+   */
   token: v.string(),
-  /** The token's account; absent in data of an older version. */
+  /** Id of the account of the token; absent in data of an older version. */
   viewerId: v.optional(v.string()),
-  /** Whether only the subject is shown if a post has one. */
+  /** Whether only the subject is shown for a post with a subject. */
   hidesUnderSubject: v.boolean(),
   /** Sentences in the user's language by notification kind; see `notificationSentence`. */
   messages: v.record(v.string(), v.string()),
-  /** By type; absent in data of an older version. */
+  /** Properties by notification type; absent in data of an older version. */
   kinds: v.optional(v.record(v.string(), systemNotificationKind), {}),
-  /** Path for notifications without a post. */
+  /** Path that a click on a notification without a post opens. */
   notificationsPath: v.string(),
 });
 
 export type WorkerConfig = v.InferOutput<typeof workerConfigSchema>;
 
-/** Its key in the area. */
+/** Key of the configuration in the storage area. */
 export const workerConfigKey = 'member';
 
-/** Opens the storage area shared by page and worker. */
-export function workerArea() {
+/** Opens the storage area that page and worker share. */
+export function openWorkerArea() {
   return indexedArea('rookery-worker');
 }
 
 /**
- * Cache of viewed pictures for reading offline. The page creates it for a member and deletes it at
- * sign-out; the worker does not cache pictures if it is missing.
+ * Name of the cache for viewed pictures, which are shown when offline. The page creates the cache
+ * for a member and deletes it at sign-out; if it is missing, the worker caches no pictures.
  */
 export const pictureCacheName = 'rookery-pictures';
 
-/** Maximum total size: 50 MB. */
+/** Maximum total size of the cached pictures in bytes. */
 export const maxPictureCacheBytes = 50 * 1024 * 1024;

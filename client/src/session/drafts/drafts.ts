@@ -1,7 +1,7 @@
 import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
-import { accountTexts, draftText, withoutTextsOf } from '#lib/storage/unsent-texts.ts';
+import { unsentTextsOfAccount, draftText, withoutTextsOf } from '#lib/storage/unsent-texts.ts';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
@@ -24,7 +24,9 @@ const quarantineKeys = ['drafts.quarantine', 'outbox.quarantine'];
 /** Returns the member's texts in values that were unreadable as a whole. */
 function quarantinedTexts(area: StorageArea, accountId: string): readonly string[] {
   try {
-    return quarantineKeys.flatMap((name) => accountTexts(area.getItem(name) ?? '{}', accountId));
+    return quarantineKeys.flatMap((name) =>
+      unsentTextsOfAccount(area.getItem(name) ?? '{}', accountId),
+    );
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import type { Tables } from '#store/tables.ts';
-import { compareIds, idDigits } from '#lib/compare-ids.ts';
+import { compareIds, flakeIdDigits } from '#lib/compare-ids.ts';
 import type { FeedLoader } from './feed-loader.ts';
 
 const flakeLength = 18;
@@ -10,7 +10,7 @@ function toBase62(value: bigint): string {
   let rest = value;
   let text = '';
   while (rest > 0n) {
-    text = (idDigits[Number(rest % 62n)] ?? '') + text;
+    text = (flakeIdDigits[Number(rest % 62n)] ?? '') + text;
     rest /= 62n;
   }
   return text.padStart(flakeLength, '0');

@@ -1,5 +1,5 @@
 import type { AccountRow } from '#store/rows/account-row.ts';
-import { systemText } from '#lib/system-text.ts';
+import { stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
 
@@ -18,5 +18,5 @@ export function instanceBadge(
   const address = instance?.favicon ?? favicon ?? '';
   const iconUrl = isSameOrigin(address, origin) ? safeMediaUrl(address, origin) : undefined;
   if (iconUrl === undefined && software === '') return undefined;
-  return { iconUrl, title: [name, software].map(systemText).filter(Boolean).join(' · ') };
+  return { iconUrl, title: [name, software].map(stripDirectionMarks).filter(Boolean).join(' · ') };
 }

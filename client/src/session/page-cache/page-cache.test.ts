@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { parseLenient, listOf } from '@rookery/contract/lenient-schema.ts';
 import { status } from '@rookery/contract/schemas/status.ts';
-import { recordedThings } from '#store/testing/recorded-entities.ts';
+import { recordedEntities } from '#store/testing/recorded-entities.ts';
 import { wireStatus } from '#store/testing/api-samples.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
@@ -33,7 +33,7 @@ function open(initial: Readonly<Record<string, unknown>> = {}, viewerId: string 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('createPageCache: reads every recorded status as it was written', async () => {
-  const { value = [] } = parseLenient(listOf(status), recordedThings().get('status') ?? []);
+  const { value = [] } = parseLenient(listOf(status), recordedEntities().get('status') ?? []);
   expect(value.length).toBeGreaterThan(20);
   const { pages } = open();
   await pages.write('friends', value);

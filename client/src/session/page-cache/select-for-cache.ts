@@ -1,5 +1,5 @@
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { quoteOf } from '#store/ingest/to-status-row.ts';
+import { quotedStatus } from '#store/ingest/to-status-row.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import { cachedItemLimit } from './page-cache.ts';
 
@@ -10,7 +10,7 @@ import { cachedItemLimit } from './page-cache.ts';
 export function isDirect(status: Status | null | undefined): boolean {
   if (!status) return false;
   const { visibility = 'direct', reblog } = status;
-  return visibility === 'direct' || isDirect(reblog) || isDirect(quoteOf(status));
+  return visibility === 'direct' || isDirect(reblog) || isDirect(quotedStatus(status));
 }
 
 /**

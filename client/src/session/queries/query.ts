@@ -28,7 +28,7 @@ export function defineQuery<const C extends Call, T>(
   name: string,
   call: C,
   handleResponse: ResponseHandler<C, T>,
-  roots: (data: T) => Roots = () => ({}),
+  roots: (data: T) => RetainedRows = () => ({}),
 ): Query<C, T> {
   return { name, call, handleResponse, roots };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Roots } from '#store/retain.ts';
+import type { RetainedRows } from '#store/retain.ts';
 import { useSession } from '#session/session-context.ts';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '@rookery/contract/call.ts';
@@ -9,14 +9,14 @@ import type { Query } from './query.ts';
 import { useInterval } from './use-interval.ts';
 
 /** Retains rows in the tables while mounted, including rows that are not rendered. */
-export function useRetainedRows(roots: Roots | undefined): void {
+export function useRetainedRows(roots: RetainedRows | undefined): void {
   const { retainedRoots } = useSession();
   const newest = useRef(roots);
   useEffect(() => {
     newest.current = roots;
   });
   useEffect(() => {
-    const getRoots = (): Roots => newest.current ?? {};
+    const getRoots = (): RetainedRows => newest.current ?? {};
     retainedRoots.add(getRoots);
     return () => void retainedRoots.delete(getRoots);
   }, [retainedRoots]);

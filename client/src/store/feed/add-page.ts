@@ -2,11 +2,11 @@ import type { FeedRow } from '#store/rows/feed-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedPage, FeedQuery } from './feed-page.ts';
 import { insertEntries } from './insert-entries.ts';
-import { keepIds } from './remove-from-feed.ts';
+import { removeOtherIds } from './remove-from-feed.ts';
 import { deriveItems } from './derive-items.ts';
 import {
   getPageCoverage,
-  makeGap,
+  createGap,
   openEndFromGap,
   type PageCoverage,
   subtractCoverage,
@@ -18,7 +18,7 @@ function isKnownEnd(page: FeedPage): boolean {
 }
 
 function inOrder(feed: FeedRow, ids: readonly string[]): FeedRow {
-  return { ...keepIds(feed, ids), ids };
+  return { ...removeOtherIds(feed, ids), ids };
 }
 
 /**
@@ -87,7 +87,7 @@ function extendUp(feed: FeedRow, cover: PageCoverage): FeedRow {
     return feed;
   }
   const gaps = needsGap(feed, cover.from)
-    ? [makeGap(feed.newest, cover.from, feed.gaps), ...feed.gaps]
+    ? [createGap(feed.newest, cover.from, feed.gaps), ...feed.gaps]
     : feed.gaps;
   return { ...feed, gaps, newest };
 }
@@ -119,7 +119,7 @@ function startAt(feed: FeedRow, from: string | null): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, from) >= 0);
   const gaps = feed.gaps.filter(({ above }) => above === null || compareIds(above, from) > 0);
   const isBelow = feed.newest !== null && compareIds(feed.newest, from) < 0;
-  return { ...keepIds(feed, ids), gaps, newest: isBelow ? null : feed.newest };
+  return { ...removeOtherIds(feed, ids), gaps, newest: isBelow ? null : feed.newest };
 }
 
 /**

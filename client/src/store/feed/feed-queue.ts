@@ -1,7 +1,7 @@
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { isPinned, type PinnedRows } from '#store/pinned-rows.ts';
 import { maxItemsAfterShow } from './feed-page.ts';
-import { cutEnd, cutMiddle } from './trim-feed.ts';
+import { cutFeedEnd, cutFeedMiddle } from './trim-feed.ts';
 import { deriveItems } from './derive-items.ts';
 
 export interface QueueSummary {
@@ -43,8 +43,8 @@ export function showQueued(feed: FeedRow, isReaderAtTop: boolean, pinned?: Pinne
     if (typeof item !== 'string') continue;
     left -= 1;
     if (left > 0 || (left < 0 && !(pinned && isPinned(pinned, item, false)))) continue;
-    if (last !== undefined) cut = cutMiddle(cut, last, item);
+    if (last !== undefined) cut = cutFeedMiddle(cut, last, item);
     last = item;
   }
-  return last === undefined ? shown : deriveItems(cutEnd(cut, last));
+  return last === undefined ? shown : deriveItems(cutFeedEnd(cut, last));
 }

@@ -62,7 +62,7 @@ export function openEndFromGap(feed: FeedRow): FeedRow {
 }
 
 /** Creates a gap with a unique key. */
-export function makeGap(below: string | null, above: string | null, others: readonly Gap[]): Gap {
+export function createGap(below: string | null, above: string | null, others: readonly Gap[]): Gap {
   let key = `gap-${below ?? ''}`;
   while (others.some((other) => other.key === key)) key += '+';
   return { key, below, above };
@@ -121,7 +121,7 @@ function cut(gap: Gap, piece: Piece, others: readonly Gap[]): Gap[] {
     from !== null && gap.below !== null && isAbove(from, gap.below)
       ? { key: gap.key, below: gap.below, above: from }
       : undefined;
-  if (upper && lower) return [{ ...upper, key: makeGap(to, null, others).key }, lower];
+  if (upper && lower) return [{ ...upper, key: createGap(to, null, others).key }, lower];
   return upper ? [upper] : lower ? [lower] : [];
 }
 
@@ -151,7 +151,7 @@ export function replaceRangeWithGap(
   above: string,
 ): readonly Gap[] {
   const rest = gaps.filter((gap) => !isWithin(gap, below, above));
-  let merged = makeGap(below, above, rest);
+  let merged = createGap(below, above, rest);
   for (const gap of gaps) {
     if (!isWithin(gap, below, above)) continue;
     const reachesHigher = merged.above === null || isBelow(merged.above, gap.above);

@@ -1,7 +1,7 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import type { FeedEntry } from './feed-page.ts';
-import { makeGap, openEndFromGap } from './gap-math.ts';
+import { createGap, openEndFromGap } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
 import { deriveItems } from './derive-items.ts';
@@ -14,7 +14,7 @@ export function markLive(feed: FeedRow, moment: number): FeedRow {
   const [head] = feed.gaps;
   const rest = head?.above === null ? feed.gaps.slice(1) : feed.gaps;
   const below = head?.above === null ? head.below : feed.newest;
-  const gaps = [{ ...makeGap(below, null, rest), openedAt: moment }, ...rest];
+  const gaps = [{ ...createGap(below, null, rest), openedAt: moment }, ...rest];
   return deriveItems({ ...feed, gaps, isLive: true });
 }
 

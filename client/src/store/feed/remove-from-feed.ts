@@ -6,7 +6,7 @@ import { deriveItems } from './derive-items.ts';
  * Removes all ids except the given ones. If the shown entry of a status is removed, the status
  * itself is shown instead, or else its newest folded reblog.
  */
-export function keepIds(feed: FeedRow, ids: readonly string[]): FeedRow {
+export function removeOtherIds(feed: FeedRow, ids: readonly string[]): FeedRow {
   if (ids.length === feed.ids.length) return feed;
   if (feed.reblogs.size === 0) return { ...feed, ids };
   const retainedIds = new Set(ids);
@@ -40,5 +40,5 @@ export function removeFromFeed(
     const isOut = isGone(id) || (original !== undefined && isGone(original));
     return !isOut || (pinned !== undefined && isPinned(pinned, id, true));
   });
-  return ids.length === feed.ids.length ? feed : deriveItems(keepIds(feed, ids));
+  return ids.length === feed.ids.length ? feed : deriveItems(removeOtherIds(feed, ids));
 }

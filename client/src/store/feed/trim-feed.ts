@@ -2,10 +2,10 @@ import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { feedLimit, maxItemsAfterShow, queueLimit } from './feed-page.ts';
 import { replaceRangeWithGap } from './gap-math.ts';
-import { keepIds } from './remove-from-feed.ts';
+import { removeOtherIds } from './remove-from-feed.ts';
 
 /** Removes all statuses older than `last`. They are requested again when the reader gets there. */
-export function cutEnd(feed: FeedRow, last: string): FeedRow {
+export function cutFeedEnd(feed: FeedRow, last: string): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, last) >= 0);
   if (ids.length === feed.ids.length) return feed;
   const gaps = feed.gaps.filter(({ below }) => below === null || compareIds(below, last) >= 0);
@@ -17,14 +17,14 @@ export function cutEnd(feed: FeedRow, last: string): FeedRow {
       compareIds(gap.above, last) > 0,
   );
   const oldest = cutGap?.above ?? last;
-  return { ...keepIds(feed, ids), gaps, oldest, isComplete: false };
+  return { ...removeOtherIds(feed, ids), gaps, oldest, isComplete: false };
 }
 
 /** Removes the range between `above` and `below` (both exclusive) and adds a gap. */
-export function cutMiddle(feed: FeedRow, above: string, below: string): FeedRow {
+export function cutFeedMiddle(feed: FeedRow, above: string, below: string): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, above) >= 0 || compareIds(id, below) <= 0);
   if (ids.length === feed.ids.length) return feed;
-  return { ...keepIds(feed, ids), gaps: replaceRangeWithGap(feed.gaps, below, above) };
+  return { ...removeOtherIds(feed, ids), gaps: replaceRangeWithGap(feed.gaps, below, above) };
 }
 
 /** Limits the length of the queue: its oldest statuses are replaced by a gap. */
@@ -34,7 +34,7 @@ export function trimQueue(feed: FeedRow): FeedRow {
   const first = feed.ids[queueLimit - 1];
   const next = feed.ids[queueLimit];
   if (first === undefined || next === undefined || compareIds(next, shownFrom) <= 0) return feed;
-  return cutMiddle(feed, first, shownFrom);
+  return cutFeedMiddle(feed, first, shownFrom);
 }
 
 /**
@@ -47,9 +47,9 @@ export function trimFeed(feed: FeedRow, reader: 'top' | 'end'): FeedRow {
   if (excess <= 0 || feed.order === 'cursor') return feed;
   if (reader === 'top') {
     const last = feed.ids[feedLimit - 1];
-    return last === undefined ? feed : cutEnd(feed, last);
+    return last === undefined ? feed : cutFeedEnd(feed, last);
   }
   const above = feed.ids[maxItemsAfterShow - 1];
   const below = feed.ids[maxItemsAfterShow + excess];
-  return above === undefined || below === undefined ? feed : cutMiddle(feed, above, below);
+  return above === undefined || below === undefined ? feed : cutFeedMiddle(feed, above, below);
 }

@@ -23,7 +23,7 @@ const longest = {
 const longestList = 400;
 
 /** Maximum length of lists that a card shows without a "show more" button. */
-export const shownLists = { pollOptions: 100, profileFields: 50 } as const;
+export const maxShownItems = { pollOptions: 100, profileFields: 50 } as const;
 
 /** Maximum depth of statuses within statuses. A reblog of a status with a quote has depth 2. */
 export const maxStatusDepth = 4;

@@ -12,7 +12,7 @@ import { corruptVariants } from '@rookery/contract/testing/corrupt-variants.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { createTables } from '../tables.ts';
 import type { Tables } from '../tables.ts';
-import { recordedFrames, recordedThings } from '../testing/recorded-entities.ts';
+import { recordedFrames, recordedEntities } from '../testing/recorded-entities.ts';
 import type { RecordedKind } from '../testing/recorded-entities.ts';
 import { propertyTestRuns } from '../testing/property-test-runs.ts';
 import { ingestAccount } from './ingest-account.ts';
@@ -44,7 +44,7 @@ const takers: Readonly<Record<RecordedKind, IngestList>> = {
   }),
 };
 
-const things = [...recordedThings()];
+const things = [...recordedEntities()];
 const someThings = fc
   .constantFrom(...things)
   .chain(([kind, all]) =>

@@ -7,7 +7,7 @@ import type {
   AccountSource,
 } from '#store/rows/account-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
-import { capList, mapCapped, capText, capVisible, shownLists } from './limits.ts';
+import { capList, mapCapped, capText, capVisible, maxShownItems } from './limits.ts';
 import { shareSubstring } from './share-text.ts';
 
 type Fields = Readonly<NonNullable<Account['fields']>>;
@@ -117,7 +117,10 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     header: capText(wire.header, 'address'),
     headerDescription: capText(wire.header_description, 'description'),
     backgroundImage: capText(pleroma?.background_image, 'address'),
-    fields: fieldRows(wire.fields && capList(wire.fields, shownLists.profileFields), known?.fields),
+    fields: fieldRows(
+      wire.fields && capList(wire.fields, maxShownItems.profileFields),
+      known?.fields,
+    ),
     emojis: wire.emojis && toEmojiRows(wire.emojis),
     followersCount: shownCount(wire.followers_count),
     followingCount: shownCount(wire.following_count),

@@ -44,7 +44,7 @@ function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
 }
 
 /** Returns the quoted status. Akkoma sends it at the top level, Pleroma under `pleroma`. */
-export function quoteOf(wire: Status): Status | undefined {
+export function quotedStatus(wire: Status): Status | undefined {
   return wire.quote ?? wire.pleroma?.quote ?? undefined;
 }
 
@@ -114,7 +114,7 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
     wire.media_attachments &&
     mapCapped(wire.media_attachments, (file) => toAttachmentRow(file, files.get(file.id)));
   const reactions = wire.emoji_reactions ?? pleroma?.emoji_reactions;
-  const quoteId = quoteOf(wire)?.id ?? (wire.quote_id || pleroma?.quote_id || undefined);
+  const quoteId = quotedStatus(wire)?.id ?? (wire.quote_id || pleroma?.quote_id || undefined);
   /* `quote_visible` alone is no proof of a quote: Pleroma sends it as false with every status
      that quotes nothing. */
   const hasQuote = Boolean(quoteId || pleroma?.quote_url || akkoma?.quote_apid);

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAttachmentRow } from '#components/media/testing/create-attachment-row.ts';
-import { cutGallery, galleryRows, rowHeight } from './gallery-layout.ts';
+import { cutGallery, layOutGallery, galleryRowHeight } from './gallery-layout.ts';
 
 const mimeTypes = {
   i: 'image/png',
@@ -33,11 +33,11 @@ const files = (letters: string, width = 100) =>
 
 /** Returns the rows as text: the letters of their attachments, separated by `|`. */
 const rowLetters = (letters: string, isList = false) =>
-  galleryRows(files(letters), isList)
+  layOutGallery(files(letters), isList)
     .map((row) => row.attachments.map(({ id }) => id).join(''))
     .join('|');
 
-describe('galleryRows [R-ATT-014 R-CONST-091]', () => {
+describe('layOutGallery [R-ATT-014 R-CONST-091]', () => {
   test.each([
     ['', ''],
     ['i', 'i'],
@@ -58,7 +58,7 @@ describe('galleryRows [R-ATT-014 R-CONST-091]', () => {
   });
 
   test('puts each attachment on a line in list mode', () => {
-    const rows = galleryRows(files('iva'), true);
+    const rows = layOutGallery(files('iva'), true);
     expect(rows.map(({ form }) => form)).toEqual(['line', 'line', 'line']);
   });
 
@@ -69,7 +69,7 @@ describe('galleryRows [R-ATT-014 R-CONST-091]', () => {
         expect(rows.join('')).toBe(letters);
         for (const row of rows) expect(row.length).toBeLessThanOrEqual(3);
         for (const [run] of letters.matchAll(/[ivf]{2,}/g)) {
-          const lengths = galleryRows(files(run), false).map((row) => row.attachments.length);
+          const lengths = layOutGallery(files(run), false).map((row) => row.attachments.length);
           expect(Math.min(...lengths)).toBeGreaterThan(1);
         }
       }),
@@ -77,7 +77,7 @@ describe('galleryRows [R-ATT-014 R-CONST-091]', () => {
   });
 });
 
-describe('rowHeight', () => {
+describe('galleryRowHeight', () => {
   test.each([
     ['one square', 'i', 100, 62.5],
     ['one portrait tile', 'i', 50, 62.5],
@@ -91,17 +91,17 @@ describe('rowHeight', () => {
   ])(
     'of %s (%s, each %i wide and 100 high) returns %d hundredths of the width',
     (_, letters, width, height) => {
-      const [row] = galleryRows(files(letters, width), false);
-      expect(row && rowHeight(row) * 100).toBeCloseTo(height, 1);
+      const [row] = layOutGallery(files(letters, width), false);
+      expect(row && galleryRowHeight(row) * 100).toBeCloseTo(height, 1);
     },
   );
 
   test('is computed from a default ratio if the server sends no size', () => {
     const { size: _, ...unknown } = createAttachmentRow();
-    const [picture] = galleryRows([unknown], false);
-    const [video] = galleryRows([{ ...unknown, type: 'video' }], false);
-    expect(picture && rowHeight(picture)).toBeCloseTo(1 / 1.6);
-    expect(video && rowHeight(video)).toBeCloseTo(9 / 16);
+    const [picture] = layOutGallery([unknown], false);
+    const [video] = layOutGallery([{ ...unknown, type: 'video' }], false);
+    expect(picture && galleryRowHeight(picture)).toBeCloseTo(1 / 1.6);
+    expect(video && galleryRowHeight(video)).toBeCloseTo(9 / 16);
   });
 });
 
@@ -125,16 +125,19 @@ describe('cutGallery', () => {
     ],
     ['shows a single attachment even if it is much higher than wide', 'i', 10, 0, 0],
   ])('%s [R-ATT-015 R-ATT-016 R-CONST-092]', (_, letters, width, hidden, beyond) => {
-    expect(cutGallery(galleryRows(files(letters, width), false))).toMatchObject({ hidden, beyond });
+    expect(cutGallery(layOutGallery(files(letters, width), false))).toMatchObject({
+      hidden,
+      beyond,
+    });
   });
 
   test('puts six tiles in two rows of three if more than eight were cut', () => {
-    const { rows } = cutGallery(galleryRows(files('i'.repeat(9)), false));
+    const { rows } = cutGallery(layOutGallery(files('i'.repeat(9)), false));
     expect(rows.map(({ attachments }) => attachments.length)).toEqual([3, 3]);
   });
 
   test('shows eight lines in list mode and hides the rest [R-ATT-015]', () => {
-    expect(cutGallery(galleryRows(files('i'.repeat(8)), true)).hidden).toBe(0);
-    expect(cutGallery(galleryRows(files('i'.repeat(12)), true)).hidden).toBe(4);
+    expect(cutGallery(layOutGallery(files('i'.repeat(8)), true)).hidden).toBe(0);
+    expect(cutGallery(layOutGallery(files('i'.repeat(12)), true)).hidden).toBe(4);
   });
 });

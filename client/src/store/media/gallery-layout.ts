@@ -59,7 +59,10 @@ function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
  * Returns the rows of a gallery. In list mode each attachment except web pages is a line, and so
  * are files that cannot be loaded (R-ATT-014).
  */
-export function galleryRows(attachments: readonly AttachmentRow[], isList: boolean): GalleryRow[] {
+export function layOutGallery(
+  attachments: readonly AttachmentRow[],
+  isList: boolean,
+): GalleryRow[] {
   const rows: GalleryRow[] = [];
   let tiles: AttachmentRow[] = [];
   const close = (): void => {
@@ -89,7 +92,7 @@ function rowAspectRatio({ attachments }: GalleryRow): number {
  * Returns the height of a row relative to the gallery's width: 1/(n + 0.6) for n tiles, less for
  * wide ones.
  */
-export function rowHeight(row: GalleryRow): number {
+export function galleryRowHeight(row: GalleryRow): number {
   if (row.form !== 'tiles') return heights[row.form];
   return 1 / Math.max(row.attachments.length + 0.6, rowAspectRatio(row));
 }
@@ -111,7 +114,7 @@ export function cutGallery(rows: readonly GalleryRow[]) {
   let score = 0;
   const shownRows = rows.filter((row, index) => {
     shown += row.attachments.length;
-    score += rowHeight(row);
+    score += galleryRowHeight(row);
     return index === 0 || (shown <= galleryLimits.shown && score <= galleryLimits.score);
   });
   const count = shownRows.reduce((sum, row) => sum + row.attachments.length, 0);

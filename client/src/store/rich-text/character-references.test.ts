@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 async function fresh() {
   vi.resetModules();
   const references = await import('./character-references.ts');
-  const { lineText } = await import('./line-text.ts');
+  const { plainLineText } = await import('./plain-line-text.ts');
   const { plainText } = await import('./plain-text.ts');
-  return { ...references, lineText, plainText };
+  return { ...references, plainLineText, plainText };
 }
 
 let modules: Awaited<ReturnType<typeof fresh>>;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 /* Decodes a rare name and waits until the table is loaded. */
 async function load(): Promise<void> {
   const loaded = Promise.withResolvers<undefined>();
-  modules.allReferences.subscribe(() => loaded.resolve(undefined));
+  modules.rareReferenceDecoder.subscribe(() => loaded.resolve(undefined));
   modules.decodeReferences('&eacute;', 'text');
   await loaded.promise;
 }
@@ -67,15 +67,15 @@ describe('decodeReferences: before the table has been loaded', () => {
       modules.decodeReferences(html, 'text');
       modules.plainText(`<a href="${html}">x</a>`);
       await vi.dynamicImportSettled();
-      expect(modules.allReferences.get()).toBeUndefined();
+      expect(modules.rareReferenceDecoder.get()).toBeUndefined();
       modules.decodeReferences('&eacute;', 'text');
       await vi.dynamicImportSettled();
-      expect(modules.allReferences.get()).toBeDefined();
+      expect(modules.rareReferenceDecoder.get()).toBeDefined();
     },
   );
 });
 
-describe('lineText', () => {
+describe('plainLineText', () => {
   it.each([
     ['caf&eacute; &amp; th&eacute;', 'café & thé'],
     ['&lt;3 &#8211; &frac12;', '<3 – ½'],
@@ -86,7 +86,7 @@ describe('lineText', () => {
     ['&lt;b&gt;bold&lt;/b&gt;', '<b>bold</b>'],
   ])('converts %s to %j', async (html, text) => {
     await load();
-    expect(modules.lineText(html)).toBe(text);
+    expect(modules.plainLineText(html)).toBe(text);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('lineText', () => {
     '->  <-',
   ])('does not change %j', async (text) => {
     await load();
-    expect(modules.lineText(text)).toBe(text);
+    expect(modules.plainLineText(text)).toBe(text);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('lineText', () => {
     `&${'x'.repeat(200_000)};`,
   ])('takes linear time for hostile text %#', (text) => {
     const begun = process.cpuUsage();
-    modules.lineText(text);
+    modules.plainLineText(text);
     const { user } = process.cpuUsage(begun);
     expect(user).toBeLessThan(1_000_000);
   });

@@ -15,7 +15,7 @@ const reference =
   /&(?:#[xX]([\da-fA-F]+);?|#(\d+);?|([a-zA-Z][a-zA-Z\d]{1,31})(?:(;)|(?![a-zA-Z\d=])))/g;
 
 /** The function that decodes all names. Its table is too large for the first load. */
-export const allReferences = lazyValue('all-references', async (): Promise<Decode> => {
+export const rareReferenceDecoder = lazyValue('all-references', async (): Promise<Decode> => {
   const { decodeAllReferences } = await import('./all-references.ts');
   return decodeAllReferences;
 });
@@ -32,11 +32,11 @@ function fromCodePoint(code: number): string {
 
 /**
  * Decodes character references as HTML does. An unknown name stays as it is, and so does a rare one
- * until `allReferences` has been loaded.
+ * until `rareReferenceDecoder` has been loaded.
  */
 export function decodeReferences(text: string, place: ReferencePlace): string {
   if (!text.includes('&')) return text;
-  const decodeAll = allReferences.get();
+  const decodeAll = rareReferenceDecoder.get();
   if (decodeAll) return decodeAll(text, place);
   return text.replace(
     reference,
@@ -45,7 +45,7 @@ export function decodeReferences(text: string, place: ReferencePlace): string {
       if (decimal !== undefined) return fromCodePoint(Number.parseInt(decimal, 10));
       if (!semicolon && place === 'line') return written;
       const known = semicolon || withoutSemicolon.has(name) ? frequent.get(name) : undefined;
-      if (known === undefined) allReferences.request();
+      if (known === undefined) rareReferenceDecoder.request();
       return known ?? written;
     },
   );

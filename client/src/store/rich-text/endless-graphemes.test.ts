@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
 import { endlessGraphemes } from '@rookery/contract/text/testing/endless-graphemes.ts';
-import { lineText } from './line-text.ts';
+import { plainLineText } from './plain-line-text.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { visibleText } from './read-inline.ts';
 import type { RichNode } from './rich-node.ts';
@@ -122,9 +122,9 @@ it.each<[string, (letters: readonly string[]) => string]>([
   ['tags', (letters) => letters.join('<b></b>')],
   ['references', (letters) => letters.map(reference).join('')],
   ['references and tags', (letters) => letters.map(reference).join('</i>')],
-])('lineText: leaves no endless grapheme joined across %s', (_, join) => {
+])('plainLineText: leaves no endless grapheme joined across %s', (_, join) => {
   for (const { make } of endlessGraphemes) {
-    const text = lineText(join(Array.from(make(1000))));
+    const text = plainLineText(join(Array.from(make(1000))));
     expect(text.length).toBeGreaterThan(30);
     expect(longestIn(text)).toBeLessThanOrEqual(64);
   }

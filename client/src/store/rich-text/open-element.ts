@@ -14,7 +14,7 @@ export interface TreeContext extends LinkContext {
 export type Attributes = ReadonlyMap<string, string>;
 
 /** The meaning of an element: of a span its class, of a link its URL. */
-export type Meaning = SpanMeaning & { readonly url?: URL };
+export type ElementMeaning = SpanMeaning & { readonly url?: URL };
 
 /**
  * An element whose end tag has not been read yet. An unwrapped element shares the children and the
@@ -29,7 +29,7 @@ export interface OpenElement {
   readonly depth: number;
   readonly children: RichNode[];
   readonly attributes: Attributes;
-  readonly meaning: Meaning;
+  readonly meaning: ElementMeaning;
 }
 
 /** The attributes of an element for which attributes do not matter. */

@@ -1,7 +1,7 @@
 import { indexEmojis } from './split-emoji.ts';
 import type { EmojiRow } from '../rows/emoji-row.ts';
 import type { MentionRow, TagRow } from '../rows/status-row.ts';
-import { builderFor } from './builder-for.ts';
+import { treeBuilderFor } from './tree-builder-for.ts';
 import { MentionIndex } from './read-inline.ts';
 import type { RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
@@ -66,7 +66,7 @@ function isHashtag(node: RichNode): node is RichHashtag {
  * and takes linear time.
  */
 export function parseRichText(html: string, context: RichTextContext = {}) {
-  const Builder = builderFor(html);
+  const Builder = treeBuilderFor(html);
   const builder = new Builder({
     emojis: indexEmojis(context.emojis),
     mentions: new MentionIndex(context.mentions),

@@ -13,7 +13,7 @@ import {
 } from './element-rules.ts';
 import {
   type Attributes,
-  type Meaning,
+  type ElementMeaning,
   noAttributes,
   type OpenElement,
   type TreeContext,
@@ -188,7 +188,7 @@ export class TreeBuilder implements MarkupHandler {
     name: string,
     tag: RichTag | 'a' | undefined,
     attributes: Attributes,
-    meaning: Meaning = {},
+    meaning: ElementMeaning = {},
   ): void {
     const { top } = this;
     /* An element that hides its content is created even below the deepest level. */

@@ -1,5 +1,5 @@
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
-import { lineText } from '../rich-text/line-text.ts';
+import { plainLineText } from '../rich-text/plain-line-text.ts';
 import { markupVersion } from '../rich-text/markup-version.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import type { PollRow } from '../rows/poll-row.ts';
@@ -15,10 +15,12 @@ function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string
   const { card } = status;
   return [
     status.plainText ?? plainText(status.content ?? ''),
-    lineText(status.plainSpoilerText ?? status.spoilerText ?? ''),
+    plainLineText(status.plainSpoilerText ?? status.spoilerText ?? ''),
     ...(status.attachments ?? []).map(({ description }) => description ?? undefined),
-    ...(poll?.options ?? []).map(({ title }) => lineText(title)),
-    ...[card?.title, card?.description, card?.providerName].map((text) => lineText(text ?? '')),
+    ...(poll?.options ?? []).map(({ title }) => plainLineText(title)),
+    ...[card?.title, card?.description, card?.providerName].map((text) =>
+      plainLineText(text ?? ''),
+    ),
   ];
 }
 

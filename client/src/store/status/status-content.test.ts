@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { StatusRow } from '../rows/status-row.ts';
-import { estimateStatusLines, isLongSubject, isTall, lineMentions } from './status-content.ts';
+import { estimateStatusLines, isLongSubject, isTall, mentionsAboveText } from './status-content.ts';
 
 const paragraphs = (amount: number): string => '<p>a</p>'.repeat(amount);
 
@@ -59,9 +59,9 @@ it.each([
     '<a class="mention" href="https://news.example/@news">@news</a>',
   ],
 ])(
-  'lineMentions: leaves out the account with the URL %s if the text mentions it: %s',
+  'mentionsAboveText: leaves out the account with the URL %s if the text mentions it: %s',
   (url, content) => {
-    expect(lineMentions(reply(url, content))).toEqual([]);
+    expect(mentionsAboveText(reply(url, content))).toEqual([]);
   },
 );
 
@@ -72,9 +72,9 @@ const account = (username: string) => ({
   url: `https://far.example/@${username}`,
 });
 
-const idsIn = (row: StatusRow) => lineMentions(row).map(({ id }) => id);
+const idsIn = (row: StatusRow) => mentionsAboveText(row).map(({ id }) => id);
 
-test('lineMentions: returns an account mentioned at the start of a reply, and not one mentioned within its text', () => {
+test('mentionsAboveText: returns an account mentioned at the start of a reply, and not one mentioned within its text', () => {
   const content = '@edda @jun hello @wei'.replaceAll(
     /@(\w+)/g,
     '<a class="mention" href="https://far.example/@$1">@$1</a>',
@@ -96,8 +96,8 @@ it.each([
   ['https://news.example', '<a href="https://news.example/post/1">a post</a>'],
   ['', '<a href="https://news.example/">here</a>'],
 ])(
-  'lineMentions: returns the account with the URL %s if the text does not mention it: %s',
+  'mentionsAboveText: returns the account with the URL %s if the text does not mention it: %s',
   (url, content) => {
-    expect(lineMentions(reply(url, content))).toHaveLength(1);
+    expect(mentionsAboveText(reply(url, content))).toHaveLength(1);
   },
 );

@@ -59,7 +59,7 @@ function repliedToId(status: StatusRow): string | undefined {
  * mentioned outside the text or, in a reply, at its start. The author and the account replied to
  * are left out.
  */
-export function lineMentions(status: StatusRow): readonly MentionRow[] {
+export function mentionsAboveText(status: StatusRow): readonly MentionRow[] {
   const { mentions = [], accountId, inReplyToAccountId } = status;
   if (mentions.length === 0) return mentions;
   const candidates = mentions.filter(({ id }) => id !== accountId && id !== inReplyToAccountId);

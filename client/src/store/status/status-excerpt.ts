@@ -1,4 +1,4 @@
-import { lineText } from '../rich-text/line-text.ts';
+import { plainLineText } from '../rich-text/plain-line-text.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import type { StatusRow } from '../rows/status-row.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
@@ -55,7 +55,7 @@ function withoutLeadingMentions(text: string, mentions: StatusRow['mentions'] = 
  * has no text.
  */
 export function statusExcerpt(status: StatusRow): string {
-  const subject = lineText(status.plainSpoilerText ?? status.spoilerText ?? '').trim();
+  const subject = plainLineText(status.plainSpoilerText ?? status.spoilerText ?? '').trim();
   const text = subject || withoutLeadingMentions(textOf(status).slice(0, maxRead), status.mentions);
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;

@@ -12,7 +12,7 @@ function kindOf(value: object): RecordedKind | undefined {
 }
 
 /** Returns the distinct entities in the recordings of a live Akkoma server, unchanged. */
-export function recordedThings(): ReadonlyMap<RecordedKind, readonly unknown[]> {
+export function recordedEntities(): ReadonlyMap<RecordedKind, readonly unknown[]> {
   const found = new Map<RecordedKind, Map<string, unknown>>();
   function collect(value: unknown, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > 3) return;

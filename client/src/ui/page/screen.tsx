@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { systemText } from '#lib/system-text.ts';
+import { stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import { Panel, PanelHead } from './panel.tsx';
 
 /** Panel of the main column; its title is also the document's title. */
@@ -21,7 +21,7 @@ export function Screen({
 }) {
   return (
     <Panel>
-      <title>{systemText(title)}</title>
+      <title>{stripDirectionMarks(title)}</title>
       <PanelHead level={1} title={heading} beside={beside} actions={actions} />
       {children}
     </Panel>

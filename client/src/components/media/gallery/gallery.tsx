@@ -6,8 +6,8 @@ import { focusFirst } from '#ui/focus/focusable.ts';
 import {
   cutGallery,
   type GalleryRow,
-  galleryRows,
-  rowHeight,
+  layOutGallery,
+  galleryRowHeight,
 } from '#store/media/gallery-layout.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import type { GalleryTileOptions } from '../file-line.tsx';
@@ -36,7 +36,7 @@ function Row({
       </div>
     );
   }
-  const height = rowHeight(row);
+  const height = galleryRowHeight(row);
   return (
     <div className={styles[form]} style={{ aspectRatio: 1 / height }}>
       {attachments.map((attachment) => (
@@ -72,7 +72,7 @@ export function Gallery({
   onHide: (() => void) | undefined;
 }) {
   const gallery = useRef<HTMLDivElement>(null);
-  const all = galleryRows(attachments, tiles.isList);
+  const all = layOutGallery(attachments, tiles.isList);
   const cut = cutGallery(all);
   const handleHide = (): void => {
     if (onHide) flushSync(onHide);

@@ -12,7 +12,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { can } from '#api/capabilities.ts';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import statusCardStyles from '../status-card.module.css';
-import { lineMentions } from '#store/status/status-content.ts';
+import { mentionsAboveText } from '#store/status/status-content.ts';
 import styles from './context-lines.module.css';
 import { MentionsLine, ReplyLine } from './reply-line.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
@@ -79,7 +79,7 @@ export function ContextLine({
   const parent = useRow(useSession().tables.statuses, isBelowParent ? inReplyToId : undefined);
   const mentions = useMemo(() => {
     const known = new Set(parent?.mentions?.map(({ id }) => id));
-    return lineMentions(status).filter(({ id }) => !known.has(id));
+    return mentionsAboveText(status).filter(({ id }) => !known.has(id));
   }, [status, parent]);
   const isReply = Boolean(inReplyToId) && !isBelowParent;
   /* The mentions of a direct status are named in `DirectLine`. */

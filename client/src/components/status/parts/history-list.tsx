@@ -4,7 +4,7 @@ import { getStatusHistory } from '@rookery/contract/calls/status-details.ts';
 import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { EmojiLine } from '#components/rich-text/emoji-line.tsx';
-import { lineText } from '#store/rich-text/line-text.ts';
+import { plainLineText } from '#store/rich-text/plain-line-text.ts';
 import { plainText } from '#store/rich-text/plain-text.ts';
 import { useMarkupVersion } from '#components/rich-text/use-markup-version.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
@@ -101,8 +101,8 @@ function Version({
         <>
           <Changes
             className={styles.subject}
-            before={lineText(subjectOf(before))}
-            after={lineText(subject)}
+            before={plainLineText(subjectOf(before))}
+            after={plainLineText(subject)}
           />
           <Changes
             className={styles.changes}

@@ -90,7 +90,7 @@ export function ReplyOrQuoteComposer({
         isReply
           ? {
               text: mentionPrefill(status, author, viewerId),
-              subject: subjectPrefill(lineText(status.spoilerText ?? ''), subjectLine),
+              subject: subjectPrefill(plainLineText(status.spoilerText ?? ''), subjectLine),
               replyTo: status.id,
             }
           : {

@@ -7,7 +7,7 @@ import { parseRichText } from '#store/rich-text/parse-rich-text.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { FoldedLine } from '#components/status/parts/folded-line.tsx';
 import { StatusActions } from '#components/status/parts/status-actions.tsx';
-import { describingIds } from '#store/status/describing-ids.ts';
+import { cardDescriptionIds } from '#store/status/card-description-ids.ts';
 import { StatusBody } from '#components/status/parts/status-body.tsx';
 import { StatusReactions } from '#components/status/parts/status-reactions.tsx';
 import { useStatusActions } from '#components/status/use-status-actions.ts';
@@ -80,7 +80,7 @@ function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: Stat
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- can be focused like the cards of other posts, for keyboard shortcuts
         tabIndex={0}
         aria-labelledby={nameId}
-        aria-describedby={describingIds(nameId, shown, {
+        aria-describedby={cardDescriptionIds(nameId, shown, {
           isFolded,
           isUnfolded: actions.isUnfolded,
         })}

@@ -12,7 +12,7 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { useStickyBarOffset } from '#ui/page/use-sticky-bar-offset.ts';
-import { findMatches } from '#store/feed/find-matches.ts';
+import { findMatchingStatuses } from '#store/feed/find-matching-statuses.ts';
 
 import { classNames } from '#ui/class-names.ts';
 import stickyBar from '#ui/page/sticky-bar.module.css';
@@ -43,7 +43,7 @@ export function FindBar({
     [feed.items, filters],
   );
   const matches = useMemo(
-    () => findMatches(tables, ids, deferredText),
+    () => findMatchingStatuses(tables, ids, deferredText),
     [tables, ids, deferredText],
   );
   const currentIndex = currentId === undefined ? -1 : matches.indexOf(currentId);
@@ -52,7 +52,8 @@ export function FindBar({
 
   const moveMatch = (step: 1 | -1): void => {
     /* The deferred text may be older than the input, so a quick Enter searches again. */
-    const currentMatches = deferredText === text ? matches : findMatches(tables, ids, text);
+    const currentMatches =
+      deferredText === text ? matches : findMatchingStatuses(tables, ids, text);
     if (currentMatches.length === 0) return;
     const last = currentMatches.length - 1;
     const next =

@@ -1,4 +1,7 @@
-/** Returns twelve damaged stored texts for a format of this version, with their descriptions. */
+/**
+ * Returns twelve damaged texts of a persisted value with this format version, each after its
+ * description.
+ */
 export function corruptions(version: number): readonly (readonly [string, string])[] {
   const good = '{"words":["a"]}';
   const sealed = (value: string, number: number | string = version): string =>

@@ -3,7 +3,7 @@ import type { StorageArea } from '../storage-area.ts';
 /** An in-memory storage area with configurable failures. */
 export interface FakeArea extends StorageArea {
   readonly items: Map<string, string>;
-  /** Makes the given calls throw `error`, or work again for undefined. */
+  /** Makes the given calls throw `error`; with undefined, the calls succeed again. */
   failWith(
     error: Error | undefined,
     calls?: readonly ('getItem' | 'setItem' | 'removeItem')[],

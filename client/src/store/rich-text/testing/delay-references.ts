@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { allReferences } from '../character-references.ts';
+import { rareReferenceDecoder } from '../character-references.ts';
 import { loadRareMarkup } from './load-rare-markup.ts';
 
 /**
@@ -10,8 +10,8 @@ export async function delayReferences(): Promise<() => void> {
   await loadRareMarkup();
   const listeners = new Set<() => void>();
   const spies = [
-    vi.spyOn(allReferences, 'get').mockReturnValue(undefined),
-    vi.spyOn(allReferences, 'subscribe').mockImplementation((listener) => {
+    vi.spyOn(rareReferenceDecoder, 'get').mockReturnValue(undefined),
+    vi.spyOn(rareReferenceDecoder, 'subscribe').mockImplementation((listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     }),

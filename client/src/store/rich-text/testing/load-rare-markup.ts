@@ -1,5 +1,5 @@
-import { fullBuilder } from '../builder-for.ts';
-import { allReferences } from '../character-references.ts';
+import { fullTreeBuilder } from '../tree-builder-for.ts';
+import { rareReferenceDecoder } from '../character-references.ts';
 import type { LazyValue } from '#lib/chunk/lazy-value.ts';
 
 async function load(part: LazyValue<unknown>): Promise<void> {
@@ -13,5 +13,5 @@ async function load(part: LazyValue<unknown>): Promise<void> {
 
 /** Loads the code for rare markup, so that tests see the final text at once. */
 export async function loadRareMarkup(): Promise<void> {
-  await Promise.all([load(fullBuilder), load(allReferences)]);
+  await Promise.all([load(fullTreeBuilder), load(rareReferenceDecoder)]);
 }

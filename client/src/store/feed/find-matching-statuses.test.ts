@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadRareMarkup } from '../rich-text/testing/load-rare-markup.ts';
 import { createTables } from '../tables.ts';
-import { findMatches } from './find-matches.ts';
+import { findMatchingStatuses } from './find-matching-statuses.ts';
 
 beforeAll(loadRareMarkup);
 
 test.each(['jun@bücher', 'BÜCHER', 'xn--bcher', 'jun'])(
-  'findMatches: finds a post by the address of its author as %s',
+  'findMatchingStatuses: finds a post by the address of its author as %s',
   (words) => {
     const tables = createTables();
     tables.accounts.put({ id: 'jun', acct: 'jun@xn--bcher-kva.example', displayName: '' });
     tables.statuses.put({ id: '1', accountId: 'jun', plainText: 'The heron is back' });
     tables.statuses.put({ id: '2', accountId: 'kai', plainText: 'Nothing but rain' });
-    expect(findMatches(tables, ['1', '2'], words)).toEqual(['1']);
+    expect(findMatchingStatuses(tables, ['1', '2'], words)).toEqual(['1']);
   },
 );
 
@@ -20,7 +20,7 @@ test.each(['jun@bücher', 'BÜCHER', 'xn--bcher', 'jun'])(
 function isFound(content: string, words: string, others: object = {}): boolean {
   const tables = createTables();
   tables.statuses.put({ id: '1', content, ...others });
-  return findMatches(tables, ['1'], words).length > 0;
+  return findMatchingStatuses(tables, ['1'], words).length > 0;
 }
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     '<a href="https://a.example/x"><span class="invisible">https://</span>a.example</a>',
     'a.example',
   ],
-])('findMatches: finds in the HTML %s the words %s', (content, words) => {
+])('findMatchingStatuses: finds in the HTML %s the words %s', (content, words) => {
   expect(isFound(content, words)).toBe(true);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['<script>heron()</script>gull', 'heron'],
   ['<p>the</p><p>heron</p>', 'theheron'],
 ])(
-  'findMatches: does not find in the HTML %s the words %s, which are not shown',
+  'findMatchingStatuses: does not find in the HTML %s the words %s, which are not shown',
   (content, words) => {
     expect(isFound(content, words)).toBe(false);
   },
@@ -59,14 +59,14 @@ test.each([
   ['a subject', { spoilerText: 'R&amp;D' }],
   ['a description', { attachments: [{ description: 'R&D' }] }],
   ['a link preview', { card: { title: 'R&amp;D', description: '', providerName: '' } }],
-])('findMatches: finds words of %s', (_, others) => {
+])('findMatchingStatuses: finds words of %s', (_, others) => {
   expect(isFound('', 'R&D', others)).toBe(true);
   expect(isFound('', 'gull', others)).toBe(false);
 });
 
-test('findMatches: finds words of a poll', () => {
+test('findMatchingStatuses: finds words of a poll', () => {
   const tables = createTables();
   tables.statuses.put({ id: '1', content: '', pollId: 'p' });
   tables.polls.put({ id: 'p', options: [{ title: 'R&amp;D', votesCount: 0 }] });
-  expect(findMatches(tables, ['1'], 'R&D')).toEqual(['1']);
+  expect(findMatchingStatuses(tables, ['1'], 'R&D')).toEqual(['1']);
 });

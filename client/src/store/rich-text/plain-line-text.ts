@@ -13,7 +13,7 @@ const isMarkup = /<\/[a-z]|<br\b|<p>/i;
  * A tag that is never closed, such as "<b>" alone, and an unknown tag were meant literally. Letters
  * that were separated by a removed tag cannot form an endless grapheme.
  */
-export function lineText(text: string): string {
+export function plainLineText(text: string): string {
   const plain = isMarkup.test(text)
     ? text.replaceAll(inlineTags, '').replaceAll(blockTags, ' ').replaceAll(/ {2,}/g, ' ').trim()
     : text;

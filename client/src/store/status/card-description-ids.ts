@@ -6,7 +6,7 @@ import type { StatusRow } from '../rows/status-row.ts';
  * closed subject is left out, since the description would reveal it. `nameId` is the id of the
  * element with the author's name.
  */
-export function describingIds(
+export function cardDescriptionIds(
   nameId: string,
   { spoilerText = '' }: Pick<StatusRow, 'spoilerText'>,
   {

@@ -2,7 +2,7 @@ import { lazyValue } from '#lib/chunk/lazy-value.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
 /** The class that also builds elements that few texts contain. It is not part of the first load. */
-export const fullBuilder = lazyValue('full-tree-builder', async () => {
+export const fullTreeBuilder = lazyValue('full-tree-builder', async () => {
   const { FullTreeBuilder } = await import('./full-tree-builder.ts');
   return FullTreeBuilder;
 });
@@ -13,8 +13,8 @@ const rareMarkup = /<(?:abbr|audio|bdo|embed|iframe|img|input|math|object|q|vide
  * Returns the class that builds the tree of a text. The class for rare elements is loaded with the
  * first text that needs it; until then, these elements are left out.
  */
-export function builderFor(html: string): typeof TreeBuilder {
+export function treeBuilderFor(html: string): typeof TreeBuilder {
   if (!rareMarkup.test(html)) return TreeBuilder;
-  fullBuilder.request();
-  return fullBuilder.get() ?? TreeBuilder;
+  fullTreeBuilder.request();
+  return fullTreeBuilder.get() ?? TreeBuilder;
 }

@@ -26,7 +26,11 @@ function findableText({ statuses, accounts, polls }: Tables, id: string): string
 }
 
 /** Returns the statuses that contain all the words, in their original order. */
-export function findMatches(tables: Tables, ids: readonly string[], text: string): string[] {
+export function findMatchingStatuses(
+  tables: Tables,
+  ids: readonly string[],
+  text: string,
+): string[] {
   const matches = createWordMatcher(text);
   return matches ? ids.filter((id) => matches(findableText(tables, id))) : [];
 }
