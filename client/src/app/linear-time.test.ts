@@ -10,7 +10,7 @@ import { errorFromResponse } from '#api/api-error.ts';
 import { parsePageLinks } from '#api/page-links.ts';
 import { shortBio } from '#store/rich-text/short-bio.ts';
 import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
-import { phraseHits } from '#session/filters/phrase-hits.ts';
+import { matchingServerFilters } from '#session/filters/phrase-hits.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import { markQuotedLines } from '#store/rich-text/mark-quoted-lines.ts';
 import { gatherMentions } from '#store/rich-text/mention-runs.ts';
@@ -24,7 +24,7 @@ import { estimateStatusLines } from '#store/status/status-content.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { addMentions, findAddresses } from '#session/drafts/mentions.ts';
 import { parseHandles } from '#lib/url/parse-handles.ts';
-import { isIntroduced } from '#session/first-steps/is-introduced.ts';
+import { hasPictureAndBio } from '#session/first-steps/has-picture-and-bio.ts';
 import { findMatchingStatuses } from '#store/feed/find-matching-statuses.ts';
 import { markedParts } from '#lib/marked-parts.ts';
 import { cleanText } from '#lib/clean-text.ts';
@@ -86,13 +86,13 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   firstVisible,
   nextPossibleId: (text) => nextPossibleId(`a${text.replaceAll(/\W/g, '')}x`),
   isBlank,
-  isIntroduced: (text) => isIntroduced({ avatar: picture, note: text }),
+  hasPictureAndBio: (text) => hasPictureAndBio({ avatar: picture, note: text }),
   plainLineText: (text) => plainLineText(`</b>${text}`),
   markedParts: (text) => markedParts(text, 'heron あ a.a'),
   parseHandles,
   parsePageLinks,
   parsePushMessage: (text) => parsePushMessage({ notification_id: '1', body: text }),
-  phraseHits: (text) => phraseHits(text, [filter], 'home', 0),
+  matchingServerFilters: (text) => matchingServerFilters(text, [filter], 'home', 0),
   plainText,
   postLength: (text) =>
     postLength({ text, subject: text }, { unit: 'graphemes', charactersPerUrl: 23 }),

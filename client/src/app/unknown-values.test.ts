@@ -8,7 +8,7 @@ import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { filter } from '@rookery/contract/schemas/filter.ts';
 import { draftSchema, emptyDraftFields } from '#session/drafts/draft.ts';
 import { navigationTimelines } from '#session/feeds/navigation-timelines.ts';
-import { phraseHits } from '#session/filters/phrase-hits.ts';
+import { matchingServerFilters } from '#session/filters/phrase-hits.ts';
 import { reblogAction } from '#components/status/actions/reblog-action.ts';
 import { readInstanceInfo } from '#session/instance/instance-info.ts';
 import { isDirect } from '#session/page-cache/select-for-cache.ts';
@@ -185,7 +185,7 @@ test.each([['home'], [7], [{}], [[]], [[7]], [null], [undefined]])(
     const { value } = parseLenient(filter, { id: '1', phrase: 'heron', context });
     const filters = readServerFilters(value ? [value] : []);
     for (const place of ['home', 'notifications', 'public', 'thread', 'account'] as const)
-      expect(phraseHits('a heron', filters, place, 0)).toHaveLength(1);
+      expect(matchingServerFilters('a heron', filters, place, 0)).toHaveLength(1);
   },
 );
 

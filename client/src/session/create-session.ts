@@ -18,12 +18,15 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import type { Session, SessionEnvironment, SessionPart } from './session.ts';
 import { applyPersistedMutesAndBlocks } from './people/persisted-mutes-and-blocks.ts';
 
-/** Milliseconds left for the first statuses and their images. */
+/**
+ * Milliseconds before deferred work starts, so that the first statuses and their images load first.
+ */
 const startDelay = 2_000;
 
 /**
- * Starts work that is not urgent some time after the instance documents have loaded or failed. Its
- * code is not part of the first load. Stored data of the last visit are applied at once.
+ * Starts work that is not urgent, some time after the documents of the instance have loaded or
+ * failed. The code for it is not part of the first load. Stored data of the last visit are applied
+ * at once.
  */
 async function scheduleDeferred(session: Session): Promise<void> {
   const { area, clock, ended, log, tables, viewerId, instanceLoaded } = session;
@@ -40,20 +43,23 @@ async function scheduleDeferred(session: Session): Promise<void> {
       await loadVisitorAnnouncements(session);
     }
   } catch (error) {
-    /* Aborted while waiting: the session has ended. */
+    /* An aborted signal means that the session ended while this function waited. */
     if (!ended.aborted) log('starting deferred work failed', { error });
   }
 }
 
 export interface SessionOptions {
   readonly member?: MemberToken | undefined;
-  /** Called after each response that may mean that the token was revoked. */
+  /** Called after each response that may mean that the server has revoked the token. */
   readonly onSignedOut: () => void;
   /** Called after each 403 to the member. */
   readonly onForbidden: (error: ApiError) => void;
 }
 
-/** Holds the parts of a session. After it ended, callers still get the disposed part. */
+/**
+ * Creates and stores the parts of a session. After the session has ended, callers still get the
+ * disposed parts.
+ */
 function createParts(session: () => Session) {
   const made = new Map<unknown, { readonly value: unknown; readonly dispose: () => void }>();
   return {

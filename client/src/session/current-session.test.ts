@@ -17,7 +17,7 @@ async function setUp(options: StartOptions = {}) {
   const env = await startSession(options);
   cleanups.push(() => env.end());
   const stored = () => createSignInStorage(env.area).oauth.read();
-  /** Revokes the token on the server, as another device or an administrator would. */
+  /** Revokes the token on the server, as another device or an administrator can. */
   const revoke = (): void => {
     const { database } = env.instance.instance;
     const token = tokenByAccess(database, stored()?.member?.accessToken ?? '');
@@ -36,7 +36,7 @@ const draft = {
   updatedAt: '2026-05-01T10:00:00.000Z',
 } as const;
 
-test('createCurrentSession: restores a session from storage without the password', async () => {
+test('createCurrentSession: restores a signed-in session from storage', async () => {
   const before = await setUp({ signedInAs: 'mira' });
   const { session, clock, requests, requestedPaths } = await setUp({
     instance: before.instance,
@@ -83,7 +83,7 @@ test('createCurrentSession: checks the token when the server ends the stream', a
   expect(noticeKeys()).toContain('login.expired');
 });
 
-test('createCurrentSession: asks to sign in again if the sign-in ends during use, and continues the session', async () => {
+test('createCurrentSession: asks to sign in again if the token becomes invalid during use, and continues the same session', async () => {
   const { session, clock, revoke, current, instance, stored, requests } = await setUp({
     signedInAs: 'mira',
   });
@@ -118,7 +118,7 @@ test('createCurrentSession: keeps the member and polls if the token is still val
   expect(requestedPaths()).toContain('GET /api/v1/notifications');
 });
 
-test('createCurrentSession: stays signed in while the server is failing', async () => {
+test('createCurrentSession: stays signed in if the server responds with errors', async () => {
   const before = await setUp({ signedInAs: 'mira' });
   const after = await setUp({ instance: before.instance, area: before.area });
   after.faults.of = () => new Response('', { status: 500 });
@@ -149,7 +149,7 @@ test.each([
   expect(current.lost.getState().isLost).toBe(false);
 });
 
-test('signOut: drops the session, revokes the token and keeps the OAuth client', async () => {
+test('signOut: ends the session, revokes the token and does not remove the registered OAuth client', async () => {
   const { current, session, stored, instance, sockets, clock, noticeKeys } = await setUp({
     instanceOptions: { people: [{ username: 'mira', password: 'the heron is back' }] },
   });
@@ -167,7 +167,7 @@ test('signOut: drops the session, revokes the token and keeps the OAuth client',
   expect(tokenByAccess(instance.instance.database, member?.accessToken ?? '')).toBeUndefined();
 });
 
-test('signOut: works offline, with a notice that the server was not informed', async () => {
+test('signOut: ends the session offline too, with a notice that the token could not be revoked', async () => {
   const { current, session, stored, faults, noticeKeys } = await setUp({ signedInAs: 'mira' });
   faults.of = () => 'offline';
   await current.signOut();

@@ -79,10 +79,13 @@ export function createCurrentSession(environment: SessionEnvironment) {
   const storage: SignInStorage = createSignInStorage(environment.area, environment.onStorageError);
 
   const lost = createStore<{ isLost: boolean }>(() => ({ isLost: false }));
-  /** Sessions whose token was valid once: the user may be in the middle of something. */
+  /**
+   * Sessions whose token was valid before. Their member may be in the middle of something, so they
+   * are not ended at once.
+   */
   const verifiedSessions = new WeakSet<Session>();
 
-  /** The session's token, for detecting changes by other tabs. */
+  /** Token of the current session, by which sign-in changes of other tabs are detected. */
   let token: string | undefined;
   const begin = (member: MemberToken | undefined): Session => {
     token = member?.accessToken;
@@ -144,7 +147,7 @@ export function createCurrentSession(environment: SessionEnvironment) {
     change(member);
   };
 
-  /** Continues with another token of the same account and keeps everything on screen. */
+  /** Continues a session with another token of the same account. Everything on screen stays. */
   const renew = (session: Session, accessToken: string): void => {
     token = accessToken;
     session.renew(accessToken);
@@ -183,11 +186,13 @@ export function createCurrentSession(environment: SessionEnvironment) {
     store,
     environment,
     storage,
-    /** Starts the session of a token's account. Resolves to the outcome. */
+    /** Starts the session for a new token. Resolves to the outcome. */
     signInWithGrant: adopt,
-    /** Whether the server ended the sign-in during use: the session waits for a new one. */
+    /**
+     * Whether the server has ended the sign-in during use; the session then waits for a new token.
+     */
     lost,
-    /** Continues as a visitor after the sign-in was lost. */
+    /** Continues as a visitor after the token has become invalid. */
     continueAsVisitor: giveUp,
     lastLoginName: () => storage.lastLoginName.read() ?? '',
     async signIn(username: string, password: string): Promise<SignInOutcome> {
@@ -201,7 +206,9 @@ export function createCurrentSession(environment: SessionEnvironment) {
     },
     /** Switches to another account that is signed in on this device. */
     switchTo,
-    /** Signs out, and switches to another signed-in account if there is one. */
+    /**
+     * Signs out. Continues with another account that is signed in on this device, if there is one.
+     */
     async signOut() {
       const { call } = store.getState();
       const [other] = storage.oauth.read()?.others ?? [];

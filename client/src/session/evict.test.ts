@@ -15,7 +15,7 @@ async function setUp() {
     ended: stopped.signal,
     log: () => undefined,
   });
-  /* Preloads the module, so that the rounds depend on the fake clock only. */
+  /* The module is loaded before, so that the sweeps depend on the fake clock only. */
   await import('#store/retain.ts');
   const come = (count: number): void => {
     for (let number = 0; number < count; number += 1) tables.statuses.put({ id: `s${number}` });
@@ -27,7 +27,7 @@ async function setUp() {
   return { tables, clock, come, end };
 }
 
-test('evictRows: removes unreachable rows within two minutes, but not before the first round ends', async () => {
+test('evictRows: removes unreachable rows within two minutes, but not at the first sweep', async () => {
   const { tables, clock, come, end } = await setUp();
   come(20);
   await clock.advance(70_000);
@@ -37,7 +37,7 @@ test('evictRows: removes unreachable rows within two minutes, but not before the
   await end();
 });
 
-test('evictRows: removes rows within 30 seconds in a flood', async () => {
+test('evictRows: removes unreachable rows within 30 seconds if more than 1,000 rows are added', async () => {
   const { tables, clock, come, end } = await setUp();
   tables.accounts.put({ id: 'me' });
   come(2_000);

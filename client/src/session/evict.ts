@@ -1,13 +1,15 @@
 import type { Tables } from '#store/tables.ts';
 import type { Session } from './session.ts';
 
-/** Interval of sweeps in milliseconds. A row must be unreachable in two of them to be removed. */
+/**
+ * Milliseconds between two sweeps. A row is removed if two successive sweeps find it unreachable.
+ */
 const roundInterval = 60_000;
 
-/** Interval of checks for an early sweep. */
+/** Milliseconds between two checks whether a sweep is needed early. */
 const checkInterval = 10_000;
 
-/** Number of new rows that triggers an early sweep, as in a flood of stream events. */
+/** Number of unreachable rows that triggers an early sweep, as in a flood of stream events. */
 const earlySweepRows = 1_000;
 
 function countRows({ statuses, statusViewers, accounts, notifications }: Tables): number {
@@ -15,8 +17,8 @@ function countRows({ statuses, statusViewers, accounts, notifications }: Tables)
 }
 
 /**
- * Removes unreachable rows regularly, which keeps memory constant over a day of streaming. The
- * viewer's own account stays.
+ * Removes unreachable rows regularly, so that memory stays constant over a day of streaming. The
+ * row of the viewer's account stays.
  */
 export async function evictRows({
   tables,
@@ -37,7 +39,7 @@ export async function evictRows({
       while (clock.now() < end && countRows(tables) < most);
     };
     await waitForRound(0);
-    /* Nothing is old enough before the first sweep, so the code is loaded only now. */
+    /* No row is old enough before the first sweep, so the code is loaded only then. */
     const { createRetention } = await import('#store/retain.ts');
     const retention = createRetention(tables, retainedRoots);
     retainedRoots.add(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
@@ -46,7 +48,7 @@ export async function evictRows({
       await waitForRound(retention.unreachableCount);
     }
   } catch (error) {
-    /* Aborted while waiting: the session has ended. */
+    /* An aborted signal means that the session ended while this function waited. */
     if (!signal.aborted) log('eviction stopped', { error });
   }
 }

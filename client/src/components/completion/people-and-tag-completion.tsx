@@ -19,7 +19,7 @@ import { CompletionList, type CompletionProps, serverSearchDelayMs } from './com
 import { padMention, replaceText } from '#session/completion/replace-text.ts';
 import { currentWord } from '#session/completion/word-at-caret.ts';
 import { recentContacts, suggestPeople } from '#session/completion/suggest-people.ts';
-import { maxSuggestions, mostSuggestions } from '#session/completion/most-suggestions.ts';
+import { maxSuggestions, mergeSuggestions } from '#session/completion/merge-suggestions.ts';
 
 function allRows<Row extends { readonly id: string }>(table: Table<Row>): (Row | undefined)[] {
   return [...table.keys()].map((id) => table.get(id));
@@ -124,7 +124,7 @@ export function suggestTags(
         one.name.localeCompare(other.name),
     )
     .map(({ name }) => name);
-  return mostSuggestions(ranked, [...others.values()]);
+  return mergeSuggestions(ranked, [...others.values()]);
 }
 
 const tagsLike = defineQuery('tags like', search, ({ hashtags = [] }) =>

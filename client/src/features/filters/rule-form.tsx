@@ -1,6 +1,6 @@
 import type { Session } from '#session/session.ts';
-import { ruleSubject } from '#session/filters/rule-subject.ts';
-import { ruleHits } from '#session/filters/rule-hits.ts';
+import { ruleInput } from '#session/filters/rule-input.ts';
+import { matchingRules } from '#session/filters/matching-rules.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
 import { useSession } from '#session/session-context.ts';
@@ -28,8 +28,8 @@ function countMatchingStatuses({ statuses, accounts, polls }: Session['tables'],
     const author = accounts.get(status.accountId ?? '');
     const authorContext = { acct: author?.acct, isBot: author?.bot === true };
     const poll = polls.get(status.pollId ?? '');
-    const subject = ruleSubject(status, authorContext, outer.id !== status.id, poll);
-    return ruleHits(anywhere, subject, undefined, Date.now()).length > 0;
+    const subject = ruleInput(status, authorContext, outer.id !== status.id, poll);
+    return matchingRules(anywhere, subject, undefined, Date.now()).length > 0;
   });
   return { found: found.length, of: recent.length };
 }

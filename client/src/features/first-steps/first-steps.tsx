@@ -15,7 +15,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { dismissedSteps } from '#session/first-steps/dismissed-steps.ts';
 import { HashtagStep } from './hashtag-step.tsx';
-import { isIntroduced } from '#session/first-steps/is-introduced.ts';
+import { hasPictureAndBio } from '#session/first-steps/has-picture-and-bio.ts';
 import { PeopleStep } from './people-step.tsx';
 import { Step } from './step.tsx';
 import styles from './first-steps.module.css';
@@ -29,7 +29,7 @@ function ProfileStep() {
     <Step
       title={t`Add an avatar and a bio`}
       note={t`People are more likely to follow you back when they know who you are.`}
-      isDone={viewer !== undefined && isIntroduced(viewer)}
+      isDone={viewer !== undefined && hasPictureAndBio(viewer)}
     >
       <Button onClick={() => openSettings('account')}>
         <Trans>Edit profile</Trans>

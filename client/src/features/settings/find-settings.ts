@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { settingsGroups } from '#session/preferences/placement/settings-groups.ts';
 import type { PlacementCondition, SettingsTab } from '#session/preferences/placement/placement.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { formerNames } from '#session/preferences/former-names.ts';
+import { otherClientSearchTerms } from '#session/preferences/other-client-search-terms.ts';
 import { groupTitles, keyOfPlacement, placementLabels } from './labels/preference-labels.ts';
 
 /** A setting that the search found, with its place in the settings. */
@@ -66,7 +66,7 @@ export function findSettings(
       const messages = [label, help, aliases, ...Object.values(choices)].filter(
         (message) => message !== undefined,
       );
-      const former = formerNames[key] ?? '';
+      const former = otherClientSearchTerms[key] ?? '';
       const text = [key, former, group, ...messages.map((message) => i18n._(message))]
         .join(' ')
         .toLocaleLowerCase(i18n.locale);

@@ -67,7 +67,7 @@ export function searchPath(words: string): string {
 
 /** Returns the path of the home timeline with a composer that mentions an account. */
 export function mentionPath(acct: string): string {
-  // The address is inserted into the composer as written.
+  // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
   return `${pathTo('friends')}?message=${encodePart(`@${acct} `)}`;
 }
 

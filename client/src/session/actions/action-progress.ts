@@ -4,44 +4,50 @@ import type { ActionLabel } from './action-label.ts';
 import type { StatusActionContext } from './status-context.ts';
 
 export interface TrackedAction {
-  /** Identifies the action: a success clears the failure with the same id. */
+  /** Identifies the action. A success removes the failure of an earlier action with the same id. */
   readonly id: string;
   readonly label: ActionLabel;
-  /** Registers the action while it runs and disables it. */
+  /** Whether the button of the action is disabled while the action runs. */
   readonly marksBusy?: boolean;
-  /** Rejects with the error to show. */
+  /** Runs the action. Rejects with the error to show. */
   readonly work: (context: StatusActionContext) => Promise<void> | void;
 }
 
-/** The progress of an action: running, waiting or failed. Successful actions are removed. */
+/**
+ * The progress of an action that runs, waits or has failed. The entry of a successful action is
+ * removed.
+ */
 export interface ActionProgress {
   readonly action: TrackedAction;
-  /** A queued action that waits for a connection and can be cancelled until then. */
+  /** True for a queued action that waits for a connection. It can be cancelled until then. */
   readonly isWaiting?: true;
   readonly failure?: {
     readonly error: unknown;
-    /** Changes with each failure, so that a repeated failure is announced again. */
+    /** Changes with each failure, so that screen readers announce a repeated failure again. */
     readonly nth: number;
   };
 }
 
 interface TargetProgress {
-  /** The id of the status, or a key such as `follow ID`. */
+  /** Id of the status, or a key such as `follow ID`. */
   readonly id: string;
-  /** At most one per action, oldest first. */
+  /** At most one entry per action, oldest first. */
   readonly actions: readonly ActionProgress[];
 }
 
 /**
- * The running, waiting and failed actions of one session. They outlive the cards: virtual lists
- * unmount cards far from the screen while their requests may still fail.
+ * The running, waiting and failed actions of one session. They are stored outside of the cards,
+ * since virtual lists unmount cards far from the screen while their requests may still fail.
  */
 export const actionProgress: SessionPart<Table<TargetProgress>> = {
   name: 'action progress',
   create: ({ tables }) => createTable(tables.hub),
 };
 
-/** Sets the progress of an action on a target, or removes it if `progress` is undefined. */
+/**
+ * Sets the progress of an action on a target. Removes the entry of the action if `progress` is
+ * undefined.
+ */
 export function setActionProgress(
   table: Table<TargetProgress>,
   id: string,
@@ -56,8 +62,8 @@ export function setActionProgress(
 
 /**
  * Tracks the result of a running action. A failure is stored under `id` until the same action
- * succeeds, and also raises a notice if nothing on screen shows that id. If `wasTried` returns
- * false, nothing changes.
+ * succeeds, and also raises a notice if nothing on screen shows this id. A success removes the
+ * entry of the action, but not if `wasTried` returns false.
  */
 export function trackAction(
   { part, notices }: Pick<Session, 'part' | 'notices'>,

@@ -2,7 +2,7 @@ import type { NoticeKind } from '../notices.ts';
 import type { Session } from '../session.ts';
 import { type StatusToggle, toggleStatus } from './toggle-status.ts';
 
-/** Milliseconds that the confirmation stays visible. */
+/** Milliseconds for which the confirmation is shown. */
 const confirmationMs = 3_000;
 
 type ConfirmationKind = Extract<
@@ -11,8 +11,8 @@ type ConfirmationKind = Extract<
 >;
 
 /**
- * Toggles a state that the card does not show, and confirms it by a notice. Of several quick
- * toggles, the notice tells the last result.
+ * Toggles a state that the card does not show, and confirms the change by a notice. After several
+ * quick toggles, the notice gives the last result.
  */
 export async function confirmToggle(
   session: Session,

@@ -8,14 +8,17 @@ import { type StatusToggle, toggleStatus } from './toggle-status.ts';
 
 export interface QueuedAction {
   readonly name: QueuedActionName;
-  /** The id under which `actionProgress` stores its progress. */
+  /** Id under which `actionProgress` stores the progress of the action. */
   readonly targetId: string;
-  /** Id of the action on the target. */
+  /** Id of the action in the entries of this target. */
   readonly id: string;
   readonly request: (session: Session, wanted: boolean) => Promise<void>;
 }
 
-/** Returns the queued action on what the rest of its key names; undefined if it is malformed. */
+/**
+ * Creates the queued action of a key from the part after the kind; undefined if that part is
+ * malformed.
+ */
 type FromKey = (kind: QueuedActionKind, rest: string) => QueuedAction | undefined;
 
 const ofStatus =
@@ -51,7 +54,7 @@ const reaction: FromKey = (kind, rest) => {
   };
 };
 
-/** Every kind of action that may wait, by the first part of its key. */
+/** Creates the queued actions of each kind that may wait. The kind is the first part of a key. */
 const kinds: Readonly<Record<QueuedActionKind, FromKey>> = {
   favourite: ofStatus(favouriteToggle),
   reblog: ofStatus(reblogToggle),

@@ -40,13 +40,13 @@ const transitions: readonly (readonly [QueuedActionState, QueuedActionEvent, Que
   ];
 
 test.each(transitions.map(([state, event, next]) => ({ state, event, next })))(
-  'nextState: $state.name handles $event.type and becomes $next.name',
+  'nextState: in the state $state.name, the event $event.type leads to $next.name',
   ({ state, event, next }) => {
     expect(nextState(state, event)).toEqual(next);
   },
 );
 
-test('nextState: ignores every other event', () => {
+test('nextState: returns the same state for every other event', () => {
   const isListed = (state: QueuedActionState, event: QueuedActionEvent): boolean =>
     transitions.some(([from, { type }]) => from.name === state.name && type === event.type);
   const events = transitions.map(([, event]) => event);

@@ -3,7 +3,10 @@ import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { Session } from '../session.ts';
 import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
 
-/** Key in storage, and name of the lock. Another name would lose the actions persisted so far. */
+/**
+ * Storage key, and name of the lock. With another name, the actions that are stored already would
+ * be lost.
+ */
 export const queuedActionsName = 'rookery-presses';
 
 /* Builds of 2026 stored `repeat:ID` for a reblog. */
@@ -14,12 +17,16 @@ const storedKey = v.pipe(
 const actionSchema = v.object({ key: storedKey, wanted: v.boolean(), first: v.boolean() });
 const schema = v.array(v.object({ accountId: v.string(), presses: v.array(actionSchema) }));
 
-/** A persisted action: its key, the wanted state and the first wanted one. */
+/**
+ * A stored action: its key, the state that the viewer wants, and the state that the viewer wanted
+ * first.
+ */
 type StoredAction = v.InferOutput<typeof actionSchema>;
 
 /**
- * Opens the member's queued actions on this device, oldest first, one per key. They are removed once
- * sent or when the member signs out, but not when the account is switched.
+ * Opens the queued actions of a member on this device, oldest first, one per key. Actions are
+ * removed when they were sent or when the member signs out, but not when another account is
+ * selected.
  */
 export function createQueuedActionStorage(
   { area, ended, onStorageError }: Pick<Session, 'area' | 'ended' | 'onStorageError'>,
@@ -46,7 +53,7 @@ export function createQueuedActionStorage(
     if (all.length > 0) persisted.write(all);
     else persisted.remove();
   };
-  /* After a sign-out this removes the actions of the account that has signed out. */
+  /* The session is also aborted by a sign-out, which removes the actions of its account. */
   ended.addEventListener('abort', () => {
     if (persisted.read()) write(list());
   });

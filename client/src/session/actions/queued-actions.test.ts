@@ -142,7 +142,7 @@ describe('QueuedActions', () => {
     expect(world.queue.wanted('like:1')).toBeUndefined();
   });
 
-  test('sends on, off, on as one request while the first is pending', async () => {
+  test('sends no second request after the changes on, off, on while the first request is pending', async () => {
     const world = setUp();
     void world.request(true);
     void world.request(false);
@@ -164,7 +164,7 @@ describe('QueuedActions', () => {
     expect(world.posts.get('1')?.likes).toBe(4);
   });
 
-  test('refetches if the server says that the state is already set', async () => {
+  test('fetches the state if the server rejects the request because the state is already set', async () => {
     const world = setUp();
     world.server.liked = true;
     const requested = world.request(true);
@@ -174,7 +174,7 @@ describe('QueuedActions', () => {
     expect(world.posts.get('1')?.likes).toBe(5);
   });
 
-  test('reports the error if the existing state is not the wanted one', async () => {
+  test('reports the rejection if the fetched state is not the wanted one', async () => {
     const world = setUp();
     world.server.refuses = true;
     const outcome = expect(world.request(true)).rejects.toThrow('already');
@@ -184,7 +184,7 @@ describe('QueuedActions', () => {
     expect(world.posts.get('1')?.likes).toBe(4);
   });
 
-  test('keeps a change made while the result of another tab is fetched', async () => {
+  test('sends a change that was made while the result of another tab was fetched', async () => {
     const world = setUp();
     world.queue.setPersistence({
       mustWait: () => true,
@@ -217,7 +217,7 @@ describe('QueuedActions', () => {
   });
 });
 
-test('QueuedActions: the last change wins and nothing is lost, in any order of changes, responses and failures', async () => {
+test('QueuedActions: the last change determines the state, in any order of changes, responses and failures', async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.record({ do: fc.constant('request'), on: fc.boolean() }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('serve') }) },

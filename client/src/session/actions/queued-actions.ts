@@ -6,18 +6,21 @@ import type { Session } from '../session.ts';
 
 /** The state of one action; `docs/decisions/0030-queued-actions.md` has the diagram. */
 export type QueuedActionState =
-  /** Waits until the server can be reached. Persisted. */
+  /** Waits until the server can be reached. This state is persisted. */
   | { readonly name: 'waiting'; readonly wanted: boolean }
-  /** A request for `sent` is in flight; `wanted` may have changed since. */
+  /** A request for the state `sent` is in flight. `wanted` may have changed since it was sent. */
   | { readonly name: 'sending'; readonly wanted: boolean; readonly sent: boolean }
-  /** The state is fetched after a 400: servers also reject a state that is already set. */
+  /**
+   * The state is fetched after a response with 400, since servers also reject a state that is
+   * already set.
+   */
   | {
       readonly name: 'checking';
       readonly wanted: boolean;
       readonly sent: boolean;
       readonly error: unknown;
     }
-  /** Another tab has sent the action; its result is fetched. */
+  /** Another tab has sent the action, and this tab fetches the result. */
   | { readonly name: 'refetching'; readonly wanted: boolean; readonly sent: boolean }
   | { readonly name: 'settled' }
   | { readonly name: 'failed'; readonly error: unknown };
@@ -36,7 +39,7 @@ const settled: QueuedActionState = { name: 'settled' };
 
 const sending = (wanted: boolean): QueuedActionState => ({ name: 'sending', wanted, sent: wanted });
 
-/** Returns the next state. An event that the state does not expect changes nothing. */
+/** Returns the next state. An event that is not expected in a state does not change the state. */
 export function nextState(state: QueuedActionState, event: QueuedActionEvent): QueuedActionState {
   if (state.name === 'settled' || state.name === 'failed') return state;
   if (event.type === 'requested') return { ...state, wanted: event.wanted };
@@ -55,7 +58,7 @@ export function nextState(state: QueuedActionState, event: QueuedActionEvent): Q
   return wanted === sent ? end : sending(wanted);
 }
 
-/** Returns how the request ended, if the event ends it. */
+/** Returns how the request ended; undefined if the event does not end it. */
 function endState(
   state: QueuedActionState,
   event: QueuedActionEvent,
@@ -71,21 +74,24 @@ function endState(
 
 /** An action that switches a state on or off. */
 export interface QueuedToggle<Response> {
-  /** Shows the wanted state over the rows until it is settled (several rows: `settleAll`). */
+  /** Shows the wanted state over the rows, until the returned function settles the change. */
   readonly patch: (wanted: boolean) => Settle;
   readonly send: (wanted: boolean) => Promise<Response>;
   readonly ingest: (response: Response, requestedAt: number) => void;
-  /** Fetches and ingests the actual state. Resolves to whether it is on, if the server says so. */
+  /**
+   * Fetches and ingests the state on the server. Resolves to whether it is on; undefined if the
+   * response does not say.
+   */
   readonly fetchState: () => Promise<boolean | undefined>;
 }
 
 /** Decides which actions wait, and persists them. */
 export interface QueuedActionPersistence {
-  /** Whether a new action waits behind others instead of being sent at once. */
+  /** Returns whether a new action must wait behind others instead of being sent at once. */
   mustWait(key: string): boolean;
-  /** Whether an action waits if the server cannot be reached, instead of failing. */
+  /** Returns whether an action may wait if the server cannot be reached, instead of failing. */
   canWait(key: string): boolean;
-  /** Called after each event, and with `created` for a new action. */
+  /** Called after each event, and with the event `created` for a new action. */
   onTransition(
     key: string,
     state: QueuedActionState,
@@ -137,7 +143,7 @@ export function createQueuedActions(hub: Hub) {
       }
     };
     const fetchState = async (): Promise<void> => {
-      /* If this request fails too, the state is unknown. */
+      /* If this request fails too, the state on the server is unknown. */
       const isOn = await action.fetchState().catch(() => undefined);
       dispatch({ type: 'fetched', isOn });
     };
@@ -181,9 +187,9 @@ export function createQueuedActions(hub: Hub) {
 
   return {
     /**
-     * Requests a state. At most one request per `key` (`favourite:ID`) is in flight; the last change
-     * wins. Resolves when all changes so far have settled. Rejects with the error of the last
-     * request, after the rows show the actual state.
+     * Requests a state. At most one request per `key`, such as `favourite:ID`, is in flight, and
+     * the last change determines the state. Resolves when all changes so far have settled. Rejects
+     * with the error of the last request, after the rows show the state on the server again.
      */
     request<Response>(key: string, wanted: boolean, action: QueuedToggle<Response>) {
       const entry = entries.get(key);
@@ -196,13 +202,13 @@ export function createQueuedActions(hub: Hub) {
       entry.dispatch({ type: 'requested', wanted });
       return entry.done;
     },
-    /** Returns the last requested state that has not settled. */
+    /** Returns the last requested state that has not settled yet. */
     wanted: (key: string) => wantedIn(entries.get(key)?.state),
     waitingKeys: () =>
       [...entries].flatMap(([key, { state }]) => (state.name === 'waiting' ? [key] : [])),
     /**
-     * Sends a waiting action, or refetches what another tab has sent. Resolves to whether the action
-     * waits again.
+     * Sends a waiting action (`released`), or fetches the result of one that another tab has sent
+     * (`sentElsewhere`). Resolves to whether the action waits again.
      */
     release(key: string, type: 'released' | 'sentElsewhere') {
       const entry = entries.get(key);
@@ -218,7 +224,7 @@ export function createQueuedActions(hub: Hub) {
   };
 }
 
-/** The viewer's actions that are being sent or wait for a connection. */
+/** The viewer's actions that are being sent or that wait for a connection. */
 export const queuedActions = {
   name: 'queued actions',
   create: ({ tables }: Session) => createQueuedActions(tables.hub),

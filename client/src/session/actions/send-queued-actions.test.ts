@@ -22,7 +22,7 @@ afterAll(() => instance.close());
 const aPost = async (): Promise<string> =>
   (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body.id;
 
-/** Opens a tab of mira's browser; `area` is the storage that tabs share and that outlives them. */
+/** Opens a tab of mira's browser. All tabs share the storage `area`, which outlives them. */
 async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline = false) {
   const isNew = area.items.size === 0;
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
@@ -71,7 +71,7 @@ async function isOn(kind: Kind, id: string): Promise<boolean> {
   return body[{ favourite: 'favourited', reblog: 'reblogged', bookmark: 'bookmarked' }[kind]];
 }
 
-test('sendQueuedActions: the server ends with the last of all actions after any clicks, offline periods and reloads', async () => {
+test('sendQueuedActions: the server has the last requested state after any clicks, offline periods and reloads', async () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...kinds) },
     { weight: 3, arbitrary: fc.constantFrom('offline', 'online', 'reload') },
@@ -109,7 +109,7 @@ test('sendQueuedActions: the server ends with the last of all actions after any 
   );
 });
 
-test('sendQueuedActions: the last action wins across two tabs, whichever tab made or sends it', async () => {
+test('sendQueuedActions: the server has the last requested state, whichever of two tabs requests or sends it', async () => {
   const tabOf = fc.constantFrom(0, 1);
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ does: fc.constantFrom(...kinds), at: tabOf }) },
@@ -123,7 +123,7 @@ test('sendQueuedActions: the last action wins across two tabs, whichever tab mad
       const [area, shared] = [fakeArea(), fakeTabs()];
       const first = await openTab(area, shared);
       const open = [first, await openTab(area, shared)];
-      /* What each tab shows, as far as it was notified since. */
+      /* What each tab shows, as far as its subscribers were notified. */
       const shown = [new Map<Kind, boolean>(), new Map<Kind, boolean>()];
       let isOffline = false;
       const last = new Map<Kind, boolean>();
@@ -163,7 +163,7 @@ test('sendQueuedActions: the last action wins across two tabs, whichever tab mad
     {
       numRuns: process.env['LONG'] === '1' ? 300 : 10,
       examples: [
-        /* A tab whose action fails again after it was repeated in the other tab. */
+        /* An action that fails again in one tab after the other tab has repeated it. */
         [
           [
             { does: 'offline', at: 0 },
@@ -173,7 +173,7 @@ test('sendQueuedActions: the last action wins across two tabs, whichever tab mad
             { does: 'reload', at: 0 },
           ],
         ],
-        /* A session that ends while it sends. */
+        /* A session that ends while it sends actions. */
         [
           [
             { does: 'offline', at: 0 },
@@ -187,7 +187,7 @@ test('sendQueuedActions: the last action wins across two tabs, whichever tab mad
   );
 });
 
-test('sendQueuedActions: shows offline actions, keeps them over a reload and sends each once, in order', async () => {
+test('sendQueuedActions: shows actions made offline, also after a reload, and sends each once and in order', async () => {
   const id = await aPost();
   const before = await openTab();
   before.goOffline();
@@ -230,7 +230,7 @@ test('sendQueuedActions: a second click cancels a waiting action', async () => {
   expect(await isOn('reblog', id)).toBe(false);
 });
 
-test('sendQueuedActions: only one of two tabs sends, and the other is updated', async () => {
+test('sendQueuedActions: only one of two tabs sends an action, and the other tab shows the result', async () => {
   const id = await aPost();
   const tabs = fakeTabs();
   const one = await openTab(fakeArea(), tabs);
@@ -266,7 +266,7 @@ test('sendQueuedActions: sends a click made after another tab has sent the waiti
   expect(one.session.tables.statusViewers.get(id)?.favourited).toBe(false);
 });
 
-test('sendQueuedActions: shows a refusal on the status and removes the action', async () => {
+test('sendQueuedActions: shows on the status that the server refused the action, and removes the action', async () => {
   const id = await aPost();
   const before = await openTab();
   before.goOffline();
@@ -279,7 +279,7 @@ test('sendQueuedActions: shows a refusal on the status and removes the action', 
   expect(tab.area.items.has('rookery-presses')).toBe(false);
 });
 
-test('sendQueuedActions: is cleared on sign-out, and works in memory when storage is full', async () => {
+test('sendQueuedActions: removes waiting actions at sign-out, and sends those that did not fit into storage', async () => {
   const id = await aPost();
   const tab = await openTab();
   tab.goOffline();

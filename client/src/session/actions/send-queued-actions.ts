@@ -4,14 +4,14 @@ import { findQueuedAction, type QueuedAction } from './queued-action-registry.ts
 import { createQueuedActionStorage, queuedActionsName } from './queued-action-storage.ts';
 import { queuedActions } from './queued-actions.ts';
 
-/** Milliseconds before the first automatic retry; the delay doubles each time. */
+/** Milliseconds before the first automatic retry. The delay doubles with each further retry. */
 const firstRetryDelay = 5000;
 const longestRetryDelay = 300_000;
 
-/** Whether actions of this key may wait. */
+/** Returns whether an action with this key may wait for a connection. */
 const canWait = (key: string): boolean => findQueuedAction(key) !== undefined;
 
-/** Shows or hides that an action waits for a connection. */
+/** Shows or hides on its target that an action waits for a connection. */
 function showWaiting(session: Session, key: string, isWaiting: boolean): void {
   const queued = findQueuedAction(key);
   if (!queued) return;
@@ -23,7 +23,7 @@ function showWaiting(session: Session, key: string, isWaiting: boolean): void {
   setActionProgress(progress, targetId, action, isWaiting ? { isWaiting } : undefined);
 }
 
-/** Requests an action of an earlier page again, and reports its failure as its button would. */
+/** Requests an action that was stored before a reload, and shows a failure as its button would. */
 function restore(session: Session, { id, name, request, targetId }: QueuedAction, wanted: boolean) {
   const outcome = request(session, wanted);
   if (name.kind !== 'follow') {
@@ -46,7 +46,7 @@ function startSending(session: Session, accountId: string) {
   const queue = session.part(queuedActions);
   const stored = createQueuedActionStorage(session, accountId);
   let isRestoring = false;
-  /** The action that is being sent from storage. */
+  /** Key of the stored action that is being sent. */
   let releasedKey: string | undefined;
   let attempts = 0;
   let isRetryScheduled = false;
@@ -69,12 +69,14 @@ function startSending(session: Session, accountId: string) {
     onTransition(key, state, cause) {
       if (!canWait(key)) return;
       if (state.name === 'settled' || state.name === 'failed') {
-        /* An action that fails because the account is switched is sent by its next session. */
+        /* An action that failed because another account was selected stays stored, and the next
+           session of its account sends it. */
         if (ended.aborted) return;
         stored.remove(key);
         show(key);
       } else if (cause === 'unreachable') {
-        /* What was sent from storage is still there, maybe with a newer value of another tab. */
+        /* An action sent from storage is still stored, possibly with a newer value from another
+           tab. */
         if (releasedKey === key && stored.get(key)) show(key);
         else put(key, state.wanted);
         void retryLater();
@@ -104,7 +106,7 @@ function startSending(session: Session, accountId: string) {
     for (const { key } of stored.list()) {
       const action = stored.get(key);
       if (!action || !queue.waitingKeys().includes(key)) continue;
-      /* Changed in another tab. */
+      /* Another tab has changed the wanted state. */
       if (queue.wanted(key) !== action.wanted)
         findQueuedAction(key)
           ?.request(session, action.wanted)
@@ -127,12 +129,13 @@ function startSending(session: Session, accountId: string) {
     do {
       isResendRequested = false;
       await runExclusively();
-      /* Requested during the run: the network may have come back only after it started. */
+      /* Sending was requested again meanwhile: the connection may have come back only after this
+         run began. */
     } while (isResendRequested && hasWaiting());
     running = undefined;
     if (hasWaiting()) void retryLater();
   };
-  /** Schedules one retry. */
+  /** Schedules the next retry. */
   const retryLater = async (): Promise<void> => {
     if (isRetryScheduled) return;
     isRetryScheduled = true;
@@ -146,7 +149,7 @@ function startSending(session: Session, accountId: string) {
     attempts = hasWaiting() ? attempts + 1 : 0;
     if (hasWaiting()) await (running ??= send());
   };
-  /** Sends the waiting actions at once. Never rejects. */
+  /** Sends all waiting actions now. Never rejects. */
   const sendNow = (): Promise<void> => {
     attempts = 0;
     isResendRequested = true;
@@ -163,10 +166,10 @@ const sending: SessionPart<ReturnType<typeof startSending> | undefined> = {
 };
 
 /**
- * Sends the member's queued actions that wait, in order, at once. From the first call on, actions
- * wait and are persisted while the server cannot be reached, and are sent once it can; those of an
- * earlier page are restored. One tab sends at a time; the others refetch the result. Does nothing
- * for a visitor. Never rejects.
+ * Sends the member's waiting actions in order. From the first call on, actions made while the
+ * server cannot be reached wait, are persisted and are sent when it can be reached again; actions
+ * stored before a reload are restored. Only one tab sends at a time, and the others fetch the
+ * results. Does nothing for a visitor. Never rejects.
  */
 export async function sendQueuedActions(session: Session): Promise<void> {
   await session.part(sending)?.sendNow();

@@ -1,7 +1,7 @@
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import type { Session } from '../session.ts';
 
-/** The status and the viewer's relation to it, as actions need them. */
+/** A status and the viewer's data that determine which actions are available. */
 export interface StatusContext {
   readonly status: StatusRow;
   readonly viewer: StatusViewerRow | undefined;
@@ -9,19 +9,19 @@ export interface StatusContext {
   readonly isOwn: boolean;
 }
 
-/** Actions that need confirmation. */
+/** Questions that are asked before an action. */
 export type StatusConfirmation = 'reblog' | 'delete' | 'redraft' | 'translate';
 
 export type StatusWindow = 'history' | 'source';
 
-/** What an action on a status gets from the card on which it runs. */
+/** What an action on a status receives from the card on which it runs. */
 export interface StatusActionContext extends StatusContext {
   readonly session: Session;
-  /** The id of the card: the status's id, or the reblog's. */
+  /** Id of the card: the id of the status, or that of the reblog that the card shows. */
   readonly cardId: string;
   readonly onReply: () => void;
   readonly onQuote: () => void;
-  /** Shows a confirmation dialog. Resolves to false if it is declined. */
+  /** Shows a confirmation dialog. Resolves to false if the viewer cancels. */
   readonly confirm: (question: StatusConfirmation) => Promise<boolean>;
   readonly openWindow: (window: StatusWindow) => void;
   readonly showTranslation: () => void;

@@ -4,8 +4,8 @@ import type { Session } from '../session.ts';
 import { refetchRelationship, toggleRelationship } from './toggle-relationship.ts';
 
 /**
- * Returns the id under which `actionProgress` stores the follow action of an account, beside those
- * of statuses.
+ * Returns the id under which `actionProgress` stores the follow action of an account. It differs
+ * from all ids of statuses.
  */
 export function followActionId(accountId: string): string {
   return `follow ${accountId}`;
@@ -18,12 +18,15 @@ function removeFromHome({ tables, feeds }: Session, accountId: string): void {
 }
 
 /**
- * The server responds before the follow takes effect: number of checks and milliseconds between
- * them.
+ * Number of checks whether a follow has taken effect, and milliseconds between them. Servers
+ * respond before that.
  */
 const recheck = { times: 3, delay: 500 } as const;
 
-/** Refetches the relationship until the server reports it as following or requested (R-REL-002). */
+/**
+ * Fetches the relationship repeatedly until the server reports it as following or requested
+ * (R-REL-002).
+ */
 async function settleFollow(session: Session, id: string, isLocked: boolean): Promise<void> {
   const { tables, clock, ended } = session;
   for (let time = 0; time < recheck.times; time += 1) {
@@ -34,7 +37,7 @@ async function settleFollow(session: Session, id: string, isLocked: boolean): Pr
   }
 }
 
-/** Follows or unfollows an account and checks the result. */
+/** Follows or unfollows an account and checks that this has taken effect. */
 export async function toggleFollow(
   session: Session,
   { id, locked = false }: { readonly id: string; readonly locked?: boolean | undefined },
@@ -49,7 +52,7 @@ export async function toggleFollow(
         ? session.call(followAccount, { path: { id }, body: {} })
         : session.call(unfollowAccount, { path: { id } }),
   });
-  /* Reads the current rows: the button may have been clicked again meanwhile. */
+  /* The row is read again, since the button may have been clicked meanwhile. */
   const { following, requested } = readRelationship(session.tables.relationships.get(id));
   if (wanted) await settleFollow(session, id, locked);
   else if (!following && !requested) removeFromHome(session, id);

@@ -5,8 +5,9 @@ const loadToggles = () =>
   Promise.all([import('./toggle-status.ts'), import('./favourite-and-reblog-toggles.ts')]);
 
 /**
- * Favourites or reblogs a status, or undoes it. The page of a member loads the code after the first
- * statuses; visitors never need it. Rejects with the error to show.
+ * Favourites or reblogs a status, or undoes this. The code is not part of the first load: for
+ * members it is loaded after the first statuses, and visitors never need it. Rejects with the error
+ * to show.
  */
 export async function toggleFromBar(
   session: Session,

@@ -8,12 +8,15 @@ import { settleAll } from '#store/optimistic.ts';
 import type { Session } from '../session.ts';
 import { queuedActions } from './queued-actions.ts';
 
-/** Returns the name without colons: picker and server may write `:blob:` for `blob`. */
+/**
+ * Returns the name of a reaction without colons. The picker and some servers write `:blob:` for
+ * `blob`.
+ */
 export function reactionName(name: string): string {
   return /^:.+:$/.test(name) ? name.slice(1, -1) : name;
 }
 
-/** Returns the reactions with the viewer's own added or removed. */
+/** Returns the reactions of a status after adding or removing one of the viewer. */
 export function withOwnReaction(
   reactions: readonly ReactionRow[],
   { name, url }: Pick<ReactionRow, 'name' | 'url'>,
@@ -31,8 +34,8 @@ export function withOwnReaction(
 }
 
 /**
- * Adds or removes a reaction. Shows the change at once, sends one request at a time, and the last
- * click wins. Rejects with the error to show.
+ * Adds or removes a reaction. The change is shown at once, one request is in flight at a time, and
+ * the last click determines the state. Rejects with the error to show.
  */
 export function toggleReaction(
   { tables, part, call, load, viewerId }: Session,

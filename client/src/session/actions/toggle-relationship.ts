@@ -7,10 +7,10 @@ import type { Session } from '../session.ts';
 import { queuedActions } from './queued-actions.ts';
 
 export interface RelationshipToggle {
-  /** First part of its key among the queued actions. */
+  /** First part of the key of this action among the queued actions. */
   readonly name: string;
   readonly field: 'following' | 'subscribing' | 'muting' | 'blocking' | 'showingReblogs';
-  /** Other fields that change at once. */
+  /** Returns other fields that the change sets at once. */
   readonly change?: (isOn: boolean) => Partial<RelationshipRow>;
   readonly send: (isOn: boolean) => Promise<CallResult<Relationship>>;
 }
@@ -22,8 +22,9 @@ export async function refetchRelationship({ load }: Session, id: string): Promis
 }
 
 /**
- * Toggles a state of a relationship. Shows the change at once, sends one request at a time, and the
- * last click wins. Rejects with the error to show, after the row is restored.
+ * Switches a state of a relationship on or off. The change is shown at once, one request is in
+ * flight at a time, and the last click determines the state. Rejects with the error to show, after
+ * the row was restored.
  */
 export function toggleRelationship(
   session: Session,

@@ -16,19 +16,19 @@ interface StatusActionCall extends Call {
 }
 
 export interface StatusToggle {
-  /** First part of its key among the queued actions: `favourite`, `bookmark`. */
+  /** First part of the key of this action among the queued actions, such as `favourite`. */
   readonly name: string;
   readonly on: StatusActionCall;
   readonly off: StatusActionCall;
-  /** The field of the viewer's row that holds the state. */
+  /** The field of the viewer's row that is switched. */
   readonly field: 'favourited' | 'reblogged' | 'bookmarked' | 'pinned' | 'threadMuted';
-  /** The count that changes with it. */
+  /** The count of the status that changes with this field. */
   readonly count?: 'favouritesCount' | 'reblogsCount';
 }
 
 /**
- * Toggles a state of a status. Shows the change at once, sends one request at a time, and the last
- * click wins. Rejects with the error to show.
+ * Switches a state of a status on or off. The change is shown at once, one request is in flight at
+ * a time, and the last click determines the state. Rejects with the error to show.
  */
 export function toggleStatus(
   { tables, part, call, load, viewerId }: Session,

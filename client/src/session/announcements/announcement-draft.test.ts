@@ -14,7 +14,7 @@ const row = {
   allDay: false,
 };
 
-test('toAnnouncementDraft: round-trips the times of an announcement [R-ANN-010]', () => {
+test('toAnnouncementDraft: returns times that announcementBody converts back [R-ANN-010]', () => {
   expect(announcementBody(toAnnouncementDraft(row))).toEqual({
     content: 'Closed',
     starts_at: '2026-11-23T09:30:00.000Z',
@@ -30,12 +30,12 @@ test('announcementBody: sends null for empty dates', () => {
   });
 });
 
-describe('withAllDay: requests dates without times [R-ANN-006]', () => {
+describe('withAllDay: converts dates with and without times [R-ANN-006]', () => {
   test.each([
     [true, '2026-11-23T09:30', '2026-11-23'],
     [false, '2026-11-23', '2026-11-23T00:00'],
     [true, '', ''],
-  ])('withAllDay: %s turns %j into %j', (allDay, before, after) => {
+  ])('with allDay %s, converts %j to %j', (allDay, before, after) => {
     expect(withAllDay({ ...emptyAnnouncementDraft, startsAt: before }, allDay).startsAt).toBe(
       after,
     );

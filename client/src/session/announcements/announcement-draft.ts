@@ -4,7 +4,8 @@ import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 export const emptyAnnouncementDraft = { content: '', startsAt: '', endsAt: '', allDay: false };
 
 /**
- * Form values of an announcement. Dates are values of date fields in local time; empty if unset.
+ * The values of the form for an announcement. Dates are values of date fields in local time; empty
+ * if unset.
  */
 export type AnnouncementDraft = Readonly<typeof emptyAnnouncementDraft>;
 
@@ -12,7 +13,7 @@ function fieldValue(moment: string | null | undefined, allDay: boolean): string 
   return toDateFieldValue(moment).slice(0, allDay ? 10 : 16);
 }
 
-/** Returns the draft for editing an announcement (R-ANN-010). */
+/** Converts an announcement to the values of the form that edits it (R-ANN-010). */
 export function toAnnouncementDraft(row: AnnouncementRow): AnnouncementDraft {
   const allDay = row.allDay ?? false;
   return {
@@ -23,7 +24,7 @@ export function toAnnouncementDraft(row: AnnouncementRow): AnnouncementDraft {
   };
 }
 
-/** Returns the draft after toggling "all day": dates with or without times (R-ANN-006). */
+/** Returns the draft after "all day" was switched: its dates lose or get a time (R-ANN-006). */
 export function withAllDay(draft: AnnouncementDraft, allDay: boolean): AnnouncementDraft {
   const adapt = (value: string): string => {
     if (value === '') return '';
@@ -32,7 +33,7 @@ export function withAllDay(draft: AnnouncementDraft, allDay: boolean): Announcem
   return { ...draft, allDay, startsAt: adapt(draft.startsAt), endsAt: adapt(draft.endsAt) };
 }
 
-/** Returns the request body: times in ISO 8601, null if unset. */
+/** Converts the draft to the body of the request. Times are in ISO 8601; null if unset. */
 export function announcementBody({ content, startsAt, endsAt, allDay }: AnnouncementDraft) {
   return {
     content,

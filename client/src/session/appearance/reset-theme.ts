@@ -5,8 +5,9 @@ import type { Session } from '../session.ts';
 import { settingChanges } from '../setting-changes.ts';
 
 /**
- * Resets theme and sizes on Alt+Shift+T, for a theme in which nothing is legible; the theme editor
- * mentions the shortcut. Returns a function that removes the listener.
+ * Resets the theme and the sizes when Alt+Shift+T is pressed, since in some custom themes nothing
+ * is legible. The theme editor mentions this shortcut. Returns a function that removes the
+ * listener.
  */
 export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>): () => void {
   const restore = (event: KeyboardEvent): void => {
@@ -19,14 +20,14 @@ export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>
     for (const key of preferenceKeys) {
       if (Object.hasOwn(sizePreferences, key)) preferences.set(key, undefined);
     }
-    // The instance's own preset may be the illegible one.
+    // The default preset of the instance may be the illegible one, so a preset of Rookery is set.
     preferences.set('theme', 'dark');
   };
   window.addEventListener('keydown', restore);
   return () => window.removeEventListener('keydown', restore);
 }
 
-/** Replaces the custom theme by another and keeps it until the session ends. */
+/** Deselects the custom theme. It can be selected again until the session ends. */
 export function setAsideCustomTheme({
   preferences,
   part,

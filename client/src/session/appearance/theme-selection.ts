@@ -1,16 +1,17 @@
 import type { PreferenceStore } from '../preferences/preference-store.ts';
 
 export interface ThemeSelection {
-  /** Name of a preset, also the fallback if the rest cannot be rendered. */
+  /** Name of the selected preset, which is also used if the rest cannot be rendered. */
   readonly preset: string;
-  /** The user's custom theme: its two parts as in files. */
+  /** The member's custom theme, in its two parts as in theme files. */
   readonly custom?: { readonly source: unknown; readonly theme: unknown };
-  /** The colour to derive the theme from. */
+  /** Accent colour from which the theme is derived. */
   readonly accent?: string;
 }
 
 /**
- * Returns the selected theme: a custom one wins over a preset, and a preset over the instance's.
+ * Returns the selected theme. A custom theme precedes a preset, and a selected preset that of the
+ * instance.
  */
 export function resolveThemeSelection(
   preferences: Pick<PreferenceStore, 'get'>,

@@ -1,12 +1,15 @@
 import type { Session } from '../session.ts';
 import { setAsideCustomTheme } from './reset-theme.ts';
 
-/** Returns true if the page is shown in dark colours, also those of a custom theme. */
+/** Returns whether the page is shown in dark colours, of a preset or a custom theme. */
 export function isThemeDark(): boolean {
   return getComputedStyle(document.documentElement).colorScheme !== 'light';
 }
 
-/** Switches between the preferred light and dark theme, and sets a custom theme aside. */
+/**
+ * Switches to the preferred light theme from a dark one, and the other way round. A custom theme is
+ * deselected.
+ */
 export function toggleTheme(session: Session): void {
   const { preferences } = session;
   const preferred = isThemeDark() ? 'themeInLight' : 'themeInDark';

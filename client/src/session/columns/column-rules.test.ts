@@ -10,9 +10,12 @@ test.each([
   [['a', 'b', 'c'], 'c', 2, ['a', 'c', 'b']],
   [['a', 'b', 'c', 'd'], 'e', 4, ['a', 'b', 'c', 'd']],
   [['a', 'b', 'c', 'd'], 'd', 1, ['d', 'a', 'b', 'c']],
-])('addColumn: %j and %s with space for %i are %j', (columns, path, room, expected) => {
-  expect(addColumn(columns, path, room)).toEqual(expected);
-});
+])(
+  'addColumn: adds to %j the column %s, with space for %i columns: %j',
+  (columns, path, room, expected) => {
+    expect(addColumn(columns, path, room)).toEqual(expected);
+  },
+);
 
 test.each([
   [['a', 'b', 'c'], 'a', 1, 4, ['b', 'a', 'c']],
@@ -31,11 +34,11 @@ test.each([
 test.each([
   [['a', 'b'], 'a', ['b']],
   [['a', 'b'], 'z', ['a', 'b']],
-])('closeColumn: %j without %s are %j', (columns, path, expected) => {
+])('closeColumn: from %j, removes %s: %j', (columns, path, expected) => {
   expect(closeColumn(columns, path)).toEqual(expected);
 });
 
-test('column rules: no path is there twice, never more than the limit, the added one is visible', () => {
+test('addColumn: for any columns, adds no path twice, keeps to the limit, and makes the added column visible', () => {
   const path = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const columns = fc.uniqueArray(path, { maxLength: maxColumns });
   fc.assert(

@@ -1,20 +1,24 @@
-/** Number of columns that a person can have beside the main one. */
+/** Maximum number of columns beside the main column. */
 export const maxColumns = 4;
 
-/** Window widths from which one, two, three and four columns fit beside the main one. */
+/** Minimum window widths for one, two, three and four columns beside the main column. */
 export const columnWidths = ['80rem', '100rem', '125rem', '150rem'] as const;
 
-/** Columns are identified by the address that they show. */
+/** The columns in order. Each is identified by the path that it shows. */
 export type ColumnList = readonly string[];
 
-/** Returns whether a column can be added or, if it is hidden for lack of space, shown. */
+/**
+ * Returns whether a column can be added. For one that is there already but hidden for lack of
+ * space, this is always possible.
+ */
 export function canAddColumn(columns: ColumnList, path: string): boolean {
   return columns.includes(path) || columns.length < maxColumns;
 }
 
 /**
- * Adds a column after the others, or in the last place that is visible in a window with space for
- * `room` columns. A hidden one moves there. No effect on a visible one, and if there are too many.
+ * Adds a column at the end, or in the last visible place of a window with space for `room` columns.
+ * A hidden column is moved there. Returns the same list if the column is visible already or the
+ * limit is reached.
  */
 export function addColumn(columns: ColumnList, path: string, room: number): ColumnList {
   const isVisible = columns.slice(0, room).includes(path);
@@ -24,7 +28,7 @@ export function addColumn(columns: ColumnList, path: string, room: number): Colu
   return others.toSpliced(at, 0, path);
 }
 
-/** Returns whether a column can change places with the next visible one. */
+/** Returns whether a column can be swapped with its visible neighbour in this direction. */
 export function canMoveColumn(
   columns: ColumnList,
   path: string,
@@ -36,7 +40,7 @@ export function canMoveColumn(
   return at >= 0 && to >= 0 && to < Math.min(room, columns.length);
 }
 
-/** Lets a column change places with the previous or next visible one. */
+/** Swaps a column with its visible neighbour in this direction. */
 export function moveColumn(
   columns: ColumnList,
   path: string,

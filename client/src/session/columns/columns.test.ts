@@ -17,7 +17,7 @@ test('columnStore: is stored per account', async () => {
 });
 
 test.each(['[', '{"version":1,"value":"/main/friends"}', '{"version":1,"value":[7]}'])(
-  'columnStore: %s in storage is no column',
+  'columnStore: reads the invalid stored value %s as no columns',
   async (stored) => {
     const session = await createSession();
     session.area.setItem(`columns.${session.viewerId}`, stored);

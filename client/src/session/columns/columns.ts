@@ -6,7 +6,7 @@ import type { ColumnList } from './column-rules.ts';
 
 const schema = v.pipe(v.array(v.string()), v.readonly());
 
-/** The columns of an account on this device. */
+/** The columns that an account has opened on this device. */
 export const columnStore: SessionPart<StoreApi<ColumnList>> = {
   name: 'columns',
   create({ area, viewerId }) {

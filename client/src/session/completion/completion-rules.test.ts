@@ -10,7 +10,7 @@ import { wordAtCaret, currentWord } from './word-at-caret.ts';
 const standard = await loadStandardEmoji('en');
 const german = await loadStandardEmoji('de');
 
-/* `|` is the caret. */
+/* `|` marks the caret. */
 test.each([
   ['hello :he|', 'emoji he 6-9'],
   ['hello :he| there', 'emoji he 6-9'],
@@ -73,7 +73,7 @@ test.each([
   ['hello| :he', 'nothing'],
   ['plain|', 'nothing'],
   ['', 'nothing'],
-])('wordAtCaret: %s gives %s', (marked, expected) => {
+])('wordAtCaret: in “%s”, returns %s', (marked, expected) => {
   const caret = Math.max(marked.indexOf('|'), 0);
   const found = wordAtCaret(marked.replace('|', ''), caret);
   const description = found
@@ -82,7 +82,7 @@ test.each([
   expect(description).toBe(expected);
 });
 
-test('wordAtCaret: contains the caret and no white space for any input', () => {
+test('wordAtCaret: for any text, returns a word without white space that contains the caret', () => {
   assert(
     property(string(), nat(), (text, at) => {
       const caret = at % (text.length + 1);
@@ -106,7 +106,7 @@ const names = (words: string, from = custom) =>
     found.kind === 'custom' ? `:${found.emoji.shortcode}:` : found.emoji.character,
   );
 
-test('suggestEmoji: ranks the exact name, then custom emoji, then by prefix and length; at most five [R-EMOJI-001 R-CONST-063]', () => {
+test('suggestEmoji: returns at most five emoji: the exact name, then custom emoji, then others by prefix and length [R-EMOJI-001 R-CONST-063]', () => {
   expect(names('fire')).toEqual([':Fire:', '🔥', ':fireplace:', ':afire:', ':bonfire:']);
   expect(names('FIRE')).toHaveLength(5);
   expect(names('fire', [])[0]).toBe('🔥');
@@ -147,7 +147,7 @@ test.each([
   expect(found?.kind === 'standard' && found.emoji.character).toBe(best);
 });
 
-test('suggestEmoji: finds names in the reader’s language, after shortcodes', () => {
+test('suggestEmoji: returns matches of names in the reader’s language after matches of shortcodes', () => {
   const [found] = suggestEmoji('feuerwehrauto', german, []);
   expect(found?.kind === 'standard' && found.emoji.character).toBe('🚒');
 });
@@ -158,11 +158,11 @@ test.each([
   ['', '', '@ada '],
   ['hi ', ' there', '@ada'],
   ['hi\n', '\nthere', '@ada '],
-])('padMention: between "%s" and "%s" a mention becomes "%s"', (before, after, expected) => {
+])('padMention: between "%s" and "%s", returns "%s"', (before, after, expected) => {
   expect(padMention('@ada', before, after)).toBe(expected);
 });
 
-test('suggestMfm: ranks prefixes before other matches', () => {
+test('suggestMfm: returns functions that begin with the text before those that contain it', () => {
   expect(suggestMfm('')).toHaveLength(5);
   expect(suggestMfm('sp')).toEqual(['spin', 'sparkle'].toSorted());
   expect(suggestMfm('l')).toEqual(['blur', 'flip', 'jelly', 'sparkle']);
@@ -175,12 +175,12 @@ test.each([
   ['word ', 'more', ':a: '],
   ['word\n', ' more', ':a:'],
   ['word', ' more', ' :a:'],
-])('padEmoji: between "%s" and "%s" an emoji becomes "%s"', (before, after, expected) => {
+])('padEmoji: between "%s" and "%s", returns "%s"', (before, after, expected) => {
   expect(padEmoji(':a:', { before, after, pads: true })).toBe(expected);
   expect(padEmoji(':a:', { before, after, pads: false })).toBe(':a:');
 });
 
-test('currentWord: replaces the word as it is now, not as it was when searched', () => {
+test('currentWord: returns the word as it is now and not as it was when suggestions were searched', () => {
   const value = 'With :heart and more';
   const searchedWord = { kind: 'emoji', words: 'he', start: 5, end: 8 } as const;
   expect(currentWord({ value, selectionStart: 11 }, searchedWord)).toMatchObject({
@@ -194,13 +194,13 @@ test.each([
   ['brulee', 'Crème_Brûlée'],
   ['brûlée', 'creme_brulee'],
   ['EME_BRU', 'crème_brûlée'],
-])('suggestEmoji: %j finds the custom emoji %j', (words, shortcode) => {
+])('suggestEmoji: for %j, returns the custom emoji %j', (words, shortcode) => {
   const url = 'https://bird.example/1.png';
   expect(names(words, parseCustomEmoji([{ shortcode, url }]))[0]).toBe(`:${shortcode}:`);
 });
 
 test.each(['glücklich', 'glucklich', 'grosse'])(
-  'suggestEmoji: finds a German keyword by %j',
+  'suggestEmoji: finds an emoji by the German keyword %j',
   (words) => {
     expect(suggestEmoji(words, german, [])).not.toEqual([]);
   },

@@ -1,7 +1,7 @@
 /**
- * Pads an emoji with the white space that servers need to recognise it: before it unless it follows
- * white space or nothing, after it unless white space follows. Returns it unchanged if padding is
- * turned off.
+ * Returns an emoji with the spaces that servers need to recognise its shortcode: before it unless
+ * white space or the start of the text precedes, and after it unless white space follows. Returns
+ * the emoji alone if `pads` is false.
  */
 export function padEmoji(
   emoji: string,
@@ -18,8 +18,8 @@ export function padEmoji(
 }
 
 /**
- * Pads a mention or hashtag with the white space that servers need to recognise it: before it after
- * a letter, as in scripts without spaces, and after it unless a space follows.
+ * Returns a mention or hashtag with the spaces that servers need to recognise it: one before it if
+ * a letter precedes, as in scripts without spaces, and one after it unless a space follows.
  */
 export function padMention(text: string, before: string, after: string): string {
   const leading = /[\p{L}\p{M}\p{N}]$/u.test(before) ? ' ' : '';
@@ -30,8 +30,9 @@ export function padMention(text: string, before: string, after: string): string 
 export type TextField = HTMLTextAreaElement | HTMLInputElement;
 
 /**
- * Replaces the text from `start` to before `end` as if typed: fires input events and can be undone.
- * Places the caret after it, or `back` characters before its end.
+ * Replaces the text of a field from `start` to `end` (exclusive) as typing does: the field fires
+ * input events, and the change can be undone. Places the caret after the new text, or `back`
+ * characters before its end.
  */
 export function replaceText(
   field: TextField,

@@ -2,7 +2,7 @@ import type { CustomEmoji } from '../emoji/custom-emoji.ts';
 import { matchCustomEmoji, matchStandardEmoji } from '../emoji/emoji-score.ts';
 import type { StandardEmoji } from '../emoji/standard-emoji.ts';
 import { foldText } from '#lib/fold-text.ts';
-import { maxSuggestions } from './most-suggestions.ts';
+import { maxSuggestions } from './merge-suggestions.ts';
 
 type EmojiSuggestion =
   | { readonly kind: 'custom'; readonly emoji: CustomEmoji }
@@ -10,7 +10,7 @@ type EmojiSuggestion =
 
 interface Scored {
   readonly suggestion: EmojiSuggestion;
-  /** 2 for exact matches, 1 for other custom emoji, 0 for other standard emoji. */
+  /** Rank: 2 for exact matches, 1 for other custom emoji, 0 for other Unicode emoji. */
   readonly tier: 0 | 1 | 2;
   readonly score: number;
 }
@@ -39,8 +39,8 @@ function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined
 }
 
 /**
- * Returns the emoji for the text between `:` and the caret, whatever its case and accents: exact shortcodes
- * first, then custom emoji, then others by score (`emoji-score.ts`). At most five [R-EMOJI-001
+ * Returns at most five emoji for the text between `:` and the caret, ignoring case and accents:
+ * exact shortcodes, then custom emoji, then others by their score (`emoji-score.ts`) [R-EMOJI-001
  * R-CONST-063].
  */
 export function suggestEmoji(
@@ -50,7 +50,7 @@ export function suggestEmoji(
 ): readonly EmojiSuggestion[] {
   const wanted = foldText(words).replace(/:$/, '');
   if (wanted === '') return [];
-  /* One letter matches thousands of names: only the best are kept and sorted. */
+  /* A single letter matches thousands of names, so only the best matches are stored and sorted. */
   let best: Scored[] = [];
   const offer = (scored: Scored | undefined): void => {
     const last = best[maxSuggestions - 1];
@@ -62,15 +62,15 @@ export function suggestEmoji(
   return best.map(({ suggestion }) => suggestion);
 }
 
-/** The supported functions of Misskey's Markdown. */
+/** The functions of Misskey's Markdown that Rookery renders. */
 const functions =
   'blur bounce flip font jelly jump rainbow rotate shake sparkle spin tada twitch x2 x3 x4'.split(
     ' ',
   );
 
 /**
- * Returns the functions whose names begin with the text after `$`, then those that contain it; at
- * most five.
+ * Returns at most five functions for the text after `$`: those whose names begin with the text,
+ * then those that contain it.
  */
 export function suggestMfm(words: string): readonly string[] {
   const wanted = words.toLowerCase().replace(/^\[/, '');

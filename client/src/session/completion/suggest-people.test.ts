@@ -4,7 +4,7 @@ import { recentContacts, suggestPeople } from './suggest-people.ts';
 
 const person = (id: string, acct: string, displayName: string) => ({ id, acct, displayName });
 
-test('suggestPeople: ranks matches of address and name, then address, then name, then by alphabet', () => {
+test('suggestPeople: sorts matches of address and name first, then of the address, then of the name, and equal ones by alphabet', () => {
   const known = [
     person('1', 'zoe@a.example', 'Ada’s friend'),
     person('2', 'adam', 'Weaver'),
@@ -45,18 +45,18 @@ test.each([
   ['太郎', 'taro', '山田太郎'],
   ['heron', 'little_heron', ''],
   ['heron', 'little-heron@a.example', ''],
-])('suggestPeople: %j finds the address %j with the name %j', (words, acct, displayName) => {
+])('suggestPeople: for %j, returns the account %j with the name %j', (words, acct, displayName) => {
   expect(suggestPeople(words, [person('1', acct, displayName)])).toHaveLength(1);
 });
 
 test.each(['ovelace', 'lacex', 'a.example'])(
-  'suggestPeople: %j, which begins no word, finds nobody',
+  'suggestPeople: for %j, with which no word begins, returns nobody',
   (words) => {
     expect(suggestPeople(words, [person('1', 'ada@a.example', 'Ada Lovelace')])).toEqual([]);
   },
 );
 
-test('suggestPeople: ranks exact addresses, then beginnings, then other words of the name', () => {
+test('suggestPeople: sorts exact addresses first, then beginnings of address or name, then other words of the name', () => {
   const known = [
     person('1', 'x@a.example', 'Zoe Ada'),
     person('2', 'adam', 'Adam'),
@@ -66,7 +66,7 @@ test('suggestPeople: ranks exact addresses, then beginnings, then other words of
   expect(suggestPeople('ada', known).map(({ id }) => id)).toEqual(['3', '2', '4', '1']);
 });
 
-test('suggestPeople: shows what the server found by other data, after local matches', () => {
+test('suggestPeople: returns accounts that only the server found after those that the client found', () => {
   const found = [person('s1', 'q@a.example', ''), person('s2', 'r@a.example', '')];
   const ids = (known: readonly ReturnType<typeof person>[]) =>
     suggestPeople('ada', [...known, ...found], ['gone', 's1', 's2', 'l0']).map(({ id }) => id);
@@ -79,7 +79,7 @@ test('suggestPeople: shows what the server found by other data, after local matc
 const mention = (id: string) => ({ id, acct: id, username: id, url: '' });
 const account = (id: string) => (id === 'gone' ? undefined : { id, acct: id });
 
-test('recentContacts: lists accounts that the viewer addressed or that addressed the viewer, newest first, without blocked ones', () => {
+test('recentContacts: returns accounts that the viewer addressed or that addressed the viewer, newest first, without blocked accounts', () => {
   const found = recentContacts({
     viewerId: 'me',
     statuses: [
@@ -108,7 +108,7 @@ test('recentContacts: lists accounts that the viewer addressed or that addressed
   expect(found.map(({ id }) => id)).toEqual(['jun', 'noor', 'ada', 'fan', 'friend']);
 });
 
-test('suggestTags: ranks prefixes, then frequent ones, each once', () => {
+test('suggestTags: returns each hashtag once, those with the prefix first, then the frequent ones', () => {
   const seen = ['nightheron', 'Herons', 'heronry', 'herons', 'moss'];
   expect(suggestTags('HERON', seen)).toEqual(['Herons', 'heronry', 'nightheron']);
   expect(suggestTags('x', seen)).toEqual([]);
@@ -118,11 +118,11 @@ test.each([
   ['creme', ['CrèmeBrûlée', 'creme']],
   ['crème', ['CrèmeBrûlée', 'creme']],
   ['brulee', ['CrèmeBrûlée']],
-])('suggestTags: %j finds hashtags with and without accents', (words, expected) => {
+])('suggestTags: for %j, returns hashtags with and without accents', (words, expected) => {
   expect(suggestTags(words, ['creme', 'CrèmeBrûlée', 'CrèmeBrûlée', 'moss'])).toEqual(expected);
 });
 
-test('suggestTags: shows what the server found by other data, after local matches', () => {
+test('suggestTags: returns hashtags that only the server found after those that the client found', () => {
   const seen = Array.from({ length: 9 }, (_, at) => `heron${at}`);
   expect(suggestTags('heron', seen.slice(0, 1), ['birds', 'Heron0'])).toEqual(['heron0', 'birds']);
   expect(suggestTags('heron', seen, ['birds'])).toEqual([

@@ -6,9 +6,9 @@ import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { decodedAcct } from '#lib/url/display-address.ts';
 import { foldText } from '#lib/fold-text.ts';
-import { maxSuggestions, mostSuggestions } from './most-suggestions.ts';
+import { maxSuggestions, mergeSuggestions } from './merge-suggestions.ts';
 
-/** The client's data about interactions with the viewer. */
+/** The data from which the viewer's recent contacts are derived. */
 interface ContactSources {
   readonly viewerId: string;
   readonly statuses: Iterable<StatusRow | undefined>;
@@ -18,8 +18,8 @@ interface ContactSources {
 }
 
 /**
- * Returns the accounts of a status that makes them contacts: those whom the viewer addressed, or
- * who addressed the viewer.
+ * Returns the accounts that a status makes contacts of the viewer: those that the viewer addressed,
+ * or its author if it addresses the viewer.
  */
 function peopleOf(status: StatusRow, viewerId: string): readonly string[] {
   const { accountId, mentions = [], inReplyToAccountId } = status;
@@ -29,9 +29,9 @@ function peopleOf(status: StatusRow, viewerId: string): readonly string[] {
 }
 
 /**
- * Returns the viewer's recent contacts for `@` alone: accounts they addressed or that addressed
- * them, then those that favourited, reblogged or followed, newest first; then authors whom they
- * follow. At most five, without blocked ones.
+ * Returns at most five accounts that are suggested for `@` alone: accounts that the viewer
+ * addressed or that addressed the viewer, then those that favourited, reblogged or followed, newest
+ * first, then authors whom the viewer follows. Blocked accounts are left out.
  */
 export function recentContacts(sources: ContactSources): readonly AccountRow[] {
   const { viewerId, account, relationship } = sources;
@@ -57,8 +57,8 @@ export function recentContacts(sources: ContactSources): readonly AccountRow[] {
 }
 
 /**
- * Whether a word of the text begins with the query. Scripts without spaces mark no beginning, so
- * there any part counts. Both are folded.
+ * Returns whether a word of the text begins with the query. In scripts without spaces, any part of
+ * the text counts. Both arguments must be folded (`foldText`).
  */
 function beginsWord(text: string, wanted: string): boolean {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
@@ -68,7 +68,7 @@ function beginsWord(text: string, wanted: string): boolean {
   return false;
 }
 
-/** Returns how well the folded query matches an account; 0 for no match. */
+/** Returns how well an account matches the folded query; 0 if it does not match. */
 function scorePerson({ acct = '', displayName = '' }: AccountRow, wanted: string): number {
   const addresses = [acct, decodedAcct(acct)].map(foldText);
   const name = foldText(displayName);
@@ -81,10 +81,10 @@ function scorePerson({ acct = '', displayName = '' }: AccountRow, wanted: string
 }
 
 /**
- * Returns accounts whose address, or any word of whose name, begins with the text, whatever its
- * case and accents: exact addresses first, then matches of both, of the address, of the beginning
- * of the name and of its other words; then sorted by name and address. They are followed by those
- * that only the server found (`serverIds`), by data that the client does not have. At most five.
+ * Returns at most five accounts whose address, or a word of whose name, begins with the text,
+ * ignoring case and accents. Exact addresses come first, then matches of both, of the address, of
+ * the beginning of the name, and of its other words; equal ones are sorted by name and address.
+ * Accounts that only the server found (`serverIds`) follow.
  */
 export function suggestPeople(
   words: string,
@@ -110,7 +110,7 @@ export function suggestPeople(
         one.acct.localeCompare(other.acct),
     )
     .map(({ row }) => row);
-  return mostSuggestions(
+  return mergeSuggestions(
     ranked,
     serverIds.flatMap((id) => others.get(id) ?? []),
   );

@@ -2,42 +2,45 @@ import { characterBefore } from '@rookery/contract/text/character-beside.ts';
 import { isSpaceless } from '@rookery/contract/text/is-spaceless.ts';
 import type { TextField } from './replace-text.ts';
 
-/** What is completed, by the first character. */
+/**
+ * What is completed. The first character of the word (`:`, `@`, `#` or `$`) determines the kind.
+ */
 export type CompletionKind = 'emoji' | 'people' | 'tags' | 'mfm';
 
 const signs: Readonly<Record<string, CompletionKind>> = {
   ':': 'emoji',
   '@': 'people',
   '#': 'tags',
-  /* Written by Japanese input methods. */
+  /* Japanese input methods write this sign for `@`. */
   '＠': 'people',
   '＃': 'tags',
   $: 'mfm',
 };
 
-/** Milliseconds after a letter before suggestions are searched: typing has priority. */
+/**
+ * Milliseconds between a key press and the search for suggestions, so that typing is not delayed.
+ */
 export const completionDelayMs = 60;
 
-/** The word at the caret, if it can be completed. */
+/** The word at the caret, with its position in the text. */
 export interface WordAtCaret {
   readonly kind: CompletionKind;
   /** The text of the word without its first character (`@`, `:`). */
   readonly words: string;
-  /** Position in the text including its first character, `end` exclusive. */
+  /** Position of its first character (`@`, `:`) in the text; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
-/* Whether a word may begin or end beside the character: Hangul adds particles after words. */
+/* Returns whether a word may begin or end beside this character. Hangul counts, since Korean
+   adds particles directly after words. */
 function standsAlone(character: string): boolean {
   return isSpaceless(character) || /\p{sc=Hang}/u.test(character);
 }
 
-/*
- * Whether an emoji may begin after the letter or mark, as servers replace shortcodes everywhere. In
- * Latin, Greek and Cyrillic text, a colon inside a word belongs to an address or a time. Mentions
- * and hashtags need a space in scripts that have one.
- */
+/* Returns whether an emoji may begin directly after this letter or mark. Servers replace
+   shortcodes everywhere, but in Latin, Greek and Cyrillic text a colon inside a word belongs to
+   an address or a time. Mentions and hashtags need a space before them in scripts with spaces. */
 function isOtherScript(character: string): boolean {
   return (
     /[\p{L}\p{M}]/u.test(character) &&
@@ -45,12 +48,12 @@ function isOtherScript(character: string): boolean {
   );
 }
 
-/* Characters that may precede a word: opening brackets and quotation marks of all scripts, dashes,
-   ellipses, East Asian punctuation in all widths, and emoji. */
+/* Matches characters that may precede a word: opening brackets and quotation marks of all
+   scripts, dashes, ellipses, East Asian punctuation in all widths, and emoji. */
 const opening =
   /[\p{Ps}\p{Pi}"'«„“‘¡¿—–…\u3000-\u303F\u30FB\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3]/u;
 
-/* Characters that a word may contain after its first one. */
+/* Matches the characters that a word of each kind may contain after its first character. */
 const wordCharacters: Readonly<Record<CompletionKind, RegExp>> = {
   emoji: /^[\p{L}\p{M}\p{N}_+\-.&’']*:?$/u,
   people: /^[\p{L}\p{M}\p{N}_.@-]*$/u,
@@ -58,8 +61,8 @@ const wordCharacters: Readonly<Record<CompletionKind, RegExp>> = {
   mfm: /^[\w[.=,-]*$/,
 };
 
-/* How a word continues after the caret: with letters of its own kind, not with those of the next
-   word. */
+/* Matches the rest of a word after the caret: letters of the same script, but not those of the
+   next word. */
 const latinRest: Readonly<Record<CompletionKind, RegExp>> = {
   emoji: /^[\w\u00C0-\u024F+-]*:?/,
   people: /^[\w.-]*(?:@[\w.-]*)?/,
@@ -87,13 +90,14 @@ function restOf(kind: CompletionKind, typed: string, rest: string): string {
   return (end < 0 ? letters : letters.slice(0, end)).join('');
 }
 
-/* No emoji, address or hashtag is longer; keeps typing in a long run without white space fast. */
+/* Maximum length of a word: no emoji, address or hashtag is longer. Limits the search in a long
+   text without white space. */
 const maxLength = 256;
 
 /**
- * Returns the word at the caret after the nearest `:`, `@`, `#` or `$` that may begin one. It needs
- * no surrounding white space: Japanese, Chinese and Thai have none between words. A first character
- * alone is completed only for `@` and `$`.
+ * Returns the word that contains the caret and begins with the nearest `:`, `@`, `#` or `$` that
+ * may begin a word. Japanese, Chinese and Thai have no white space between words, so none is
+ * required around it. A first character alone is returned only for `@` and `$`.
  */
 export function wordAtCaret(text: string, caret: number): WordAtCaret | undefined {
   for (let start = caret - 1; start >= Math.max(0, caret - maxLength); start -= 1) {
@@ -110,7 +114,10 @@ export function wordAtCaret(text: string, caret: number): WordAtCaret | undefine
   return undefined;
 }
 
-/** Returns the current word of the field, since suggestions arrive while the viewer types on. */
+/**
+ * Returns the word as it is in the field now, since the person may have typed on while suggestions
+ * were loaded.
+ */
 export function currentWord(
   { value, selectionStart }: Pick<TextField, 'value' | 'selectionStart'>,
   word: WordAtCaret,

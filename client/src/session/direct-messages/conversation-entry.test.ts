@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createTables } from '#store/tables.ts';
 import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
-import { toEntries } from './conversation-entry.ts';
+import { toConversationEntries } from './conversation-entry.ts';
 
-function entriesOf(conversations: Parameters<typeof toEntries>[0]) {
+function entriesOf(conversations: Parameters<typeof toConversationEntries>[0]) {
   const tables = createTables();
   const context = { tables, viewerId: 'me', requestedAt: tables.hub.next(), links: {}, issues: [] };
-  return { tables, entries: toEntries(conversations, context) };
+  return { tables, entries: toConversationEntries(conversations, context) };
 }
 
 test.each([
@@ -14,22 +14,25 @@ test.each([
   ['several people', ['jun', 'edda'], ['jun', 'edda']],
   ['the viewer alone', ['me'], []],
   ['nobody', [], []],
-])('toEntries: names the other people of a conversation with %s', (_, ids, others) => {
-  const accounts = ids.map((id) => wireAccount(id));
-  const { tables, entries } = entriesOf([
-    { id: 'c1', unread: true, accounts, last_status: wireStatus('s1') },
-  ]);
-  expect(entries).toEqual([
-    { key: 'c1', id: 'c1', isUnread: true, accountIds: others, lastStatusId: 's1' },
-  ]);
-  expect(tables.statuses.get('s1')).toBeDefined();
-  for (const id of ids) expect(tables.accounts.get(id)).toBeDefined();
-});
+])(
+  'toConversationEntries: returns the other people of a conversation with %s',
+  (_, ids, others) => {
+    const accounts = ids.map((id) => wireAccount(id));
+    const { tables, entries } = entriesOf([
+      { id: 'c1', unread: true, accounts, last_status: wireStatus('s1') },
+    ]);
+    expect(entries).toEqual([
+      { key: 'c1', id: 'c1', isUnread: true, accountIds: others, lastStatusId: 's1' },
+    ]);
+    expect(tables.statuses.get('s1')).toBeDefined();
+    for (const id of ids) expect(tables.accounts.get(id)).toBeDefined();
+  },
+);
 
 test.each([
   ['null', { last_status: null }],
   ['absent', {}],
-])('toEntries: leaves out a conversation whose last status is %s', (_, missing) => {
+])('toConversationEntries: leaves out a conversation whose last status is %s', (_, missing) => {
   const { entries } = entriesOf([
     { id: 'c1', unread: true, accounts: [wireAccount('jun')], ...missing },
     { id: 'c2', last_status: wireStatus('s2') },

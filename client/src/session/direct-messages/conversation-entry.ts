@@ -3,22 +3,22 @@ import type { ResponseContext } from '../load.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 
-/** A conversation as its list shows it. */
+/** A conversation as the list of conversations shows it. */
 export interface ConversationEntry {
   readonly key: string;
-  /** The server's id; undefined if the server has no conversations. */
+  /** Id of the conversation; undefined if the server has no conversations. */
   readonly id: string | undefined;
   readonly isUnread: boolean;
-  /** The other people; empty in a conversation with oneself. */
+  /** Ids of the other people; empty in a conversation with oneself. */
   readonly accountIds: readonly string[];
   readonly lastStatusId: string;
 }
 
 /**
- * Ingests conversations and returns their entries. Leaves out those without a last status, which
- * Mastodon sends after it was deleted.
+ * Ingests conversations and returns their entries. Conversations without a last status are left
+ * out; Mastodon sends these after the status was deleted.
  */
-export function toEntries(
+export function toConversationEntries(
   conversations: readonly Conversation[],
   context: ResponseContext,
 ): readonly ConversationEntry[] {
@@ -37,8 +37,7 @@ export function toEntries(
 }
 
 /**
- * Returns the entries without those that a later page repeats, because its conversation moved to
- * the top meanwhile.
+ * Removes entries that a later page repeats because their conversation moved to the top meanwhile.
  */
 export function withoutRepeats(
   entries: readonly ConversationEntry[],

@@ -16,7 +16,10 @@ function statusesOf(samples: readonly Sample[]) {
   }));
 }
 
-/** Keys of the conversations with the ids of their last statuses, for statuses oldest first. */
+/**
+ * Groups statuses, given oldest first, and returns the keys of the conversations with the ids of
+ * their last statuses.
+ */
 function group(samples: readonly Sample[]) {
   return groupDirectStatuses(statusesOf(samples).toReversed(), 'me').map((entry) => [
     entry.lastStatusId,
@@ -108,7 +111,7 @@ const samples = fc
     })),
   );
 
-test('groupDirectStatuses: the newest status is last in the first conversation, and each is last in at most one', () => {
+test('groupDirectStatuses: the first conversation ends with the newest status, and no status ends two conversations', () => {
   fc.assert(
     fc.property(samples, (list) => {
       const lasts = group(list).map(([last]) => last);
@@ -119,7 +122,7 @@ test('groupDirectStatuses: the newest status is last in the first conversation, 
   );
 });
 
-test('groupDirectStatuses: names each author and each mentioned account but the viewer in some conversation', () => {
+test('groupDirectStatuses: every author and mentioned account except the viewer is in some conversation', () => {
   fc.assert(
     fc.property(samples, (list) => {
       const named = new Set(

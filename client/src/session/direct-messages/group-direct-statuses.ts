@@ -8,10 +8,11 @@ function peopleOf({ accountId, mentions = [] }: DirectStatus): readonly string[]
 }
 
 /**
- * Groups direct statuses, newest first, into conversations, for servers without conversations: a
- * reply belongs to the conversation of its parent. If the parent is unknown, it belongs to that of
- * the other replies to it, or else to the newest older one between the same people. The latest
- * conversation is first; none is unread, since nothing says what was read.
+ * Groups direct statuses, newest first, into conversations, for servers that have none. A reply
+ * belongs to the conversation of its parent. If the parent is unknown, the reply belongs to the
+ * conversation of other replies to the same parent, or else to the newest older conversation
+ * between the same people. The conversation with the latest status is first. No conversation is
+ * unread, since the server does not say what was read.
  */
 export function groupDirectStatuses(
   newestFirst: readonly DirectStatus[],
@@ -32,7 +33,7 @@ export function groupDirectStatuses(
     const group = groups.get(key) ?? { last: status, people: new Set() };
     group.last = status;
     for (const person of people) if (person !== viewerId) group.people.add(person);
-    /* The latest group is moved to the end. */
+    /* Deleted and added again, since the latest group must be last in the map. */
     groups.delete(key);
     groups.set(key, group);
   }

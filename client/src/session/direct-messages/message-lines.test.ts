@@ -8,7 +8,7 @@ function message(id: string, accountId: string, createdAt: string): StatusRow {
   return { id, accountId, createdAt, visibility: 'direct' };
 }
 
-test('directMessages: sorts by time, then by id, without public posts and deleted messages', () => {
+test('directMessages: returns messages by time, then by id, without public posts and deleted messages', () => {
   const rows: StatusRow[] = [
     message('9', 'jun', at(24, 9)),
     message('10', 'jun', at(24, 9)),
@@ -20,7 +20,7 @@ test('directMessages: sorts by time, then by id, without public posts and delete
   expect(directMessages(rows).map(({ id }) => id)).toEqual(['3', '9', '10']);
 });
 
-test('messageLines: starts each day with a line, and marks the first and last message of a run', () => {
+test('messageLines: adds a line for each day, and marks the first and last of successive messages of one person', () => {
   const lines = messageLines([
     message('1', 'jun', at(23, 8)),
     message('2', 'jun', at(23, 9)),
@@ -42,7 +42,7 @@ test('messageLines: starts each day with a line, and marks the first and last me
   ]);
 });
 
-test('messageLines: shows messages without a time, under no day', () => {
+test('messageLines: returns messages without a time without a line for a day', () => {
   expect(messageLines([{ id: '1', accountId: 'jun', visibility: 'direct' }])).toMatchObject([
     { kind: 'message', isFirst: true, isLast: true },
   ]);
@@ -62,6 +62,6 @@ test.each<[string, StatusRow, readonly string[]]>([
     ['jun'],
   ],
   ['nobody for a note to oneself', message('1', 'me', at(1, 1)), []],
-])('recipientIds: returns %s', (_, status, expected) => {
+])('recipientIds: returns the ids of %s', (_, status, expected) => {
   expect(recipientIds(status, 'me')).toEqual(expected);
 });

@@ -1,7 +1,10 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 
-/** A line of an open conversation. */
+/**
+ * A line in the list of messages of a conversation: a message, or the date above the messages of a
+ * day.
+ */
 export type MessageLine =
   | {
       readonly kind: 'day';
@@ -12,7 +15,7 @@ export type MessageLine =
       readonly kind: 'message';
       readonly key: string;
       readonly status: StatusRow;
-      /** Whether the lines before and after it are not messages of the same person. */
+      /** Whether the previous and the next line are not messages of the same person. */
       readonly isFirst: boolean;
       readonly isLast: boolean;
     };
@@ -27,8 +30,8 @@ function dayOf(status: StatusRow): string {
 }
 
 /**
- * Returns the direct messages of a conversation, oldest first: by their time, or by id if it is the
- * same or unknown. Leaves out public posts that a message replies to, and deleted messages.
+ * Returns the direct messages of a conversation, oldest first, by time, or by id if the times are
+ * equal or unknown. Leaves out deleted messages, and public posts to which a message replies.
  */
 export function directMessages(statuses: readonly StatusRow[]): readonly StatusRow[] {
   return statuses
@@ -36,7 +39,7 @@ export function directMessages(statuses: readonly StatusRow[]): readonly StatusR
     .toSorted((a, b) => timeOf(a) - timeOf(b) || compareIds(a.id, b.id));
 }
 
-/** Returns the lines of messages that are oldest first, with a line for each new day. */
+/** Returns the lines for messages that are sorted oldest first, with a line for each new day. */
 export function messageLines(messages: readonly StatusRow[]): readonly MessageLine[] {
   return messages.flatMap((status, index) => {
     const before = messages[index - 1];
@@ -56,7 +59,10 @@ export function messageLines(messages: readonly StatusRow[]): readonly MessageLi
   });
 }
 
-/** Returns the people a reply to this message is for: its author and those it mentions. */
+/**
+ * Returns the ids of the people whom a reply to this message addresses: its author and the accounts
+ * that it mentions, without the viewer.
+ */
 export function recipientIds(status: StatusRow, viewerId: string | null): readonly string[] {
   const { accountId, mentions = [] } = status;
   const ids = [...(accountId === undefined ? [] : [accountId]), ...mentions.map(({ id }) => id)];

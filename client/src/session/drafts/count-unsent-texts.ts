@@ -8,7 +8,7 @@ import { ownDrafts } from '#session/drafts/drafts.ts';
 
 /**
  * Returns the number of unsent texts of the viewer on this device: drafts, queued posts, unsaved
- * forms, drawings without a draft, and texts that can no longer be read as drafts.
+ * forms, drawings without a draft, and stored drafts that can no longer be read.
  */
 export async function countUnsentTexts(session: Session): Promise<number> {
   const drafts = session.part(ownDrafts);
@@ -25,7 +25,8 @@ export async function countUnsentTexts(session: Session): Promise<number> {
 }
 
 /**
- * Deletes everything that `countUnsentTexts` counts, with its files, from this device. Never rejects.
+ * Deletes from this device all texts that `countUnsentTexts` counts, and their files. Never
+ * rejects.
  */
 export async function deleteUnsentTexts(session: Session): Promise<void> {
   session.part(ownDrafts).deleteAll();

@@ -1,16 +1,20 @@
-/* Staff texts that are not posts. A report note is identified by the report's id, an instance
-   document by its name, an announcement by its id or `new`. */
+/* Texts of staff that are not posts. The note on a report is identified by the id of the report,
+   a document of the instance by its name, and an announcement by its id or `new`. */
 const staffKinds = ['reportNote', 'document', 'announcement'] as const;
-/* A message is identified by the first one of its conversation. */
+/* A draft of the kind `message` is identified by the first status of its conversation. */
 const kinds = ['reply', 'quote', 'edit', 'redraft', 'message', ...staffKinds] as const;
 
 export type StaffKind = (typeof staffKinds)[number];
 
-/** What a draft is for; there is one draft per context. */
+/**
+ * What a draft is written for, such as a reply to a certain status. There is one draft per context.
+ */
 export type DraftContext =
   | { readonly kind: 'new' }
   | { readonly kind: (typeof kinds)[number]; readonly statusId: string }
-  /** A separately saved draft: a copy, or the result of two tabs writing in the same context. */
+  /**
+   * A draft saved separately: a copy, or the second draft if two tabs wrote in the same context.
+   */
   | { readonly kind: 'kept'; readonly id: string };
 
 /**
@@ -25,14 +29,15 @@ export function isPostDraft({ kind }: DraftContext): boolean {
 }
 
 /**
- * Returns the storage name of the draft: `status`, `reply:ID`, `quote:ID` (R-COMP-014) and so on.
+ * Returns the name under which the draft of a context is stored: `status`, `reply:ID`, `quote:ID`
+ * (R-COMP-014) and so on.
  */
 export function draftKey(context: DraftContext): string {
   if (context.kind === 'new') return 'status';
   return `${context.kind}:${context.kind === 'kept' ? context.id : context.statusId}`;
 }
 
-/** Parses the result of `draftKey`; undefined for other names. */
+/** Converts a result of `draftKey` back to its context; undefined for other names. */
 export function parseDraftKey(key: string): DraftContext | undefined {
   if (key === 'status') return { kind: 'new' };
   const [name, ...rest] = key.split(':');

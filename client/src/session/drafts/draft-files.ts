@@ -1,12 +1,12 @@
 import { indexedArea } from '#lib/storage/indexed-area.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 
-/** The files of one member that are not uploaded yet, stored so that a reload does not lose them. */
+/** Storage for files of one member that are not uploaded yet, so that they survive a reload. */
 export type DraftFiles = ReturnType<typeof createDraftFiles>;
 
 /**
- * Creates storage for the files of one member by key; keys of other members are not found. Never
- * rejects: files that cannot be stored stay in memory.
+ * Opens the storage for files of one member. Files of other members are not found. Never rejects: a
+ * file that cannot be stored stays in memory.
  */
 function createDraftFiles({ viewerId, log }: Session) {
   const area = indexedArea('rookery-draft-files', 'files');

@@ -13,7 +13,7 @@ const file = sampleAttachment('1');
 
 const poll = (...options: string[]) => ({ options, multiple: false, expiresIn: 600 });
 
-test('isSchedulable: from five minutes ahead', () => {
+test('isSchedulable: returns true for times at least five minutes from now', () => {
   const now = Date.parse('2026-11-26T12:00:00Z');
   expect(isSchedulable('2026-11-26T12:05:00.000Z', now)).toBe(true);
   expect(isSchedulable('2026-11-26T12:04:59.999Z', now)).toBe(false);
@@ -23,13 +23,13 @@ test.each([
   ['2026-11-26T12:00:00.000Z', '2026-11-26T13:00:00.000Z'],
   ['2026-11-26T12:00:00.001Z', '2026-11-26T13:15:00.000Z'],
   ['2026-11-26T12:14:59.000Z', '2026-11-26T13:15:00.000Z'],
-])('defaultScheduleTime: at %s is %s', (now, expected) => {
+])('defaultScheduleTime: at %s, returns %s', (now, expected) => {
   expect(defaultScheduleTime(Date.parse(now))).toBe(expected);
 });
 
 test.each<[string, Partial<Draft>, string | undefined]>([
   ['text', { text: 'a' }, undefined],
-  ['nothing', { text: ' ' }, 'empty'],
+  ['only white space', { text: ' ' }, 'empty'],
   ['a file alone', { attachments: [file] }, undefined],
   ['a blank post in its thread', { text: 'a', thread: ['b', ' '] }, 'empty'],
   ['a thread', { text: 'a', thread: ['b'] }, undefined],
@@ -39,7 +39,7 @@ test.each<[string, Partial<Draft>, string | undefined]>([
   ['a file that is uploading', { attachments: [{ ...file, mediaId: null }] }, 'uploading'],
   ['a past time', { text: 'a', scheduledAt: '2020-01-01T00:00:00Z' }, 'tooSoon'],
   ['a future time', { text: 'a', scheduledAt: '2100-01-01T00:00:00Z' }, undefined],
-])('draftProblem: of a draft with %s', (_, fields, expected) => {
+])('draftProblem: for a draft with %s (%j), returns %s', (_, fields, expected) => {
   expect(draftProblem(draft(fields))).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ const described = (description: string, savedDescription = '') => ({
   attachments: [{ ...file, description, savedDescription }],
 });
 
-test('charactersLeft: counts text and subject', () => {
+test('charactersLeft: subtracts the length of text and subject from the limit', () => {
   expect(charactersLeft('12345', '123', limits)).toBe(2);
   expect(charactersLeft('12345678', '123', limits)).toBe(-1);
 });
@@ -69,11 +69,11 @@ test.each<[string, Partial<Draft>, boolean]>([
   ['an option at the limit', { poll: poll('123 ', 'a') }, false],
   ['a longer option', { poll: poll('a', '1234') }, true],
   ['a longer option of an edit', { poll: poll('a', '1234'), editing: '1' }, false],
-])('isOverLimit: of a draft with %s: %s', (_, fields, expected) => {
+])('isOverLimit: for a draft with %s (%j), returns %s', (_, fields, expected) => {
   expect(isOverLimit(draft(fields), limits)).toBe(expected);
 });
 
-test('isOverLimit: 0 means no limit', () => {
+test('isOverLimit: returns false for any length if the limits are 0', () => {
   const pollLimits = { ...limits.pollLimits, maxOptionChars: 0 };
   const none = { ...limits, textLimit: 0, descriptionLimit: 0, pollLimits };
   const fields = { text: '12345678901', poll: poll('a', '1234'), ...described('123456') };

@@ -47,11 +47,11 @@ test.each<[string, readonly DraftAction[], OpenDraftState['storage']]>([
     [changed({ text: 'a' }), { type: 'cleared', context: newPost, stamp: stamp('b') }],
     'absent',
   ],
-])('reduceDraft: storage after %s', (_name, actions, storage) => {
+])('reduceDraft: sets the storage state after %s', (_name, actions, storage) => {
   expect(reduce(...actions).storage).toBe(storage);
 });
 
-test('reduceDraft: keeps what was typed when storage changes elsewhere or sending fails', () => {
+test('reduceDraft: keeps the typed text when another tab changes storage or sending fails', () => {
   const foreign = constantFrom<DraftAction>(
     foundElsewhere,
     failed,
@@ -69,18 +69,18 @@ test('reduceDraft: keeps what was typed when storage changes elsewhere or sendin
   );
 });
 
-test('reduceDraft: ignores storage while sending, also a deletion', () => {
+test('reduceDraft: ignores changes and deletions in storage while the draft is sent', () => {
   const state = reduce(changed({ text: 'a' }), { type: 'sendStarted' }, gone);
   expect(currentDraft(state).text).toBe('a');
 });
 
-test('reduceDraft: clears a draft that was deleted elsewhere, with the outcome', () => {
+test('reduceDraft: removes edits and outcome of a draft that another tab has deleted', () => {
   const state = reduce(changed({ text: 'a' }), failed, gone);
   expect(state.edits).toEqual(stamp('gone'));
   expect(state.outcome).toBeUndefined();
 });
 
-test('reduceDraft: counts every change but typing as a revision', () => {
+test('reduceDraft: increases the revision with every change except typing', () => {
   const first = reduce(changed({ text: 'a' }));
   const revisionAfter = (action: DraftAction): number => reduceDraft(first, action).revision;
   expect(first.revision).toBe(1);
@@ -94,21 +94,21 @@ test('reduceDraft: counts every change but typing as a revision', () => {
     expect(revisionAfter(action)).toBe(2);
 });
 
-test('reduceDraft: the first letter after a failure removes its message without delay', () => {
+test('reduceDraft: increases the revision with the first letter after a failure', () => {
   const state = reduce(changed({ text: 'a' }), failed);
   const next = reduceDraft(state, changed({ text: 'ab' }));
   expect(next.outcome).toBeUndefined();
   expect(next.revision).toBe(state.revision + 1);
 });
 
-test('reduceDraft: equal initial fields change nothing', () => {
+test('reduceDraft: returns the same state for equal initial fields', () => {
   const prefilled = { ...emptyDraftFields, text: '@jun ' };
   const next = reduce({ type: 'initialFieldsChanged', fields: prefilled });
   expect(isWorthSaving(next)).toBe(false);
   expect(reduceDraft(next, { type: 'initialFieldsChanged', fields: { ...prefilled } })).toBe(next);
 });
 
-test('hasEdits: ignores key and time', () => {
+test('hasEdits: returns false for edits with only an idempotency key and a time', () => {
   expect(hasEdits(stamp('k'))).toBe(false);
   expect(hasEdits({ ...stamp('k'), text: '' })).toBe(true);
 });

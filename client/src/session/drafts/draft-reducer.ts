@@ -10,11 +10,14 @@ import {
 import { isEqual } from '#lib/is-equal.ts';
 import type { SendOutcome } from '#session/outbox/send-status.ts';
 
-/** Identifies a version of a draft. The server posts a draft with the same key once. */
+/**
+ * Identifies one version of a draft. The server posts a draft with the same idempotency key only
+ * once.
+ */
 export type DraftStamp = Pick<Draft, 'idempotencyKey' | 'updatedAt'>;
 
 /**
- * Only the fields that a person has changed. The others follow the initial fields, which may load
+ * The fields that a person has changed. All other fields have their initial values, which may load
  * later.
  */
 export type DraftEdits = Partial<DraftFields> & DraftStamp;
@@ -23,33 +26,40 @@ export interface OpenDraftState {
   readonly initialFields: DraftFields;
   readonly edits: DraftEdits;
   /**
-   * Where the draft is saved: apart from its composer's context if another tab has its own there.
+   * The context under which the draft is saved. It differs from the context of the composer if
+   * another tab has saved its own draft there.
    */
   readonly savedContext: DraftContext;
   readonly isSavedSeparately: boolean;
   /**
-   * Whether the draft is in storage: as written elsewhere, so that the composer follows changes
-   * made there, or as edited here.
+   * Whether the draft is in storage: not at all, as another tab wrote it (`followed`, so that the
+   * composer shows later changes of that tab), or as edited in this tab.
    */
   readonly storage: 'absent' | 'followed' | 'edited';
   readonly isSending: boolean;
-  /** Outcome of the last attempt; reset by the next change. */
+  /** Outcome of the last attempt to send; removed by the next change. */
   readonly outcome: SendOutcome | undefined;
-  /** Number of changes other than typing, which the composer renders without delay. */
+  /** Number of changes other than typing. The composer renders these without delay. */
   readonly revision: number;
 }
 
 export type DraftAction =
-  /** A person changed some fields, in any way: text, files, poll, thread, schedule, visibility. */
+  /** A person has changed some fields: text, files, poll, thread, schedule or visibility. */
   | {
       readonly type: 'changed';
       readonly fields: Partial<DraftFields>;
       readonly stamp: DraftStamp;
     }
   | { readonly type: 'initialFieldsChanged'; readonly fields: DraftFields }
-  /** The draft was saved in this context, which differs from before if another tab took that. */
+  /**
+   * The draft was saved under this context, which differs from the former one if another tab uses
+   * that.
+   */
   | { readonly type: 'saved'; readonly context: DraftContext; readonly isSeparate: boolean }
-  /** Storage changed, here or in another tab; `found` is what is now in the saved context. */
+  /**
+   * Storage was changed by this or another tab. `found` is what is now stored under the saved
+   * context.
+   */
   | {
       readonly type: 'storageChanged';
       readonly found: Draft | undefined;
@@ -57,14 +67,14 @@ export type DraftAction =
     }
   | { readonly type: 'sendStarted' }
   | { readonly type: 'sendFinished'; readonly outcome: SendOutcome }
-  /** The server may have the descriptions of the attachments from now on. */
+  /** From now on, the server may have the descriptions of the attachments. */
   | {
       readonly type: 'attachmentsSubmitted';
       readonly attachments: readonly DraftAttachment[];
     }
-  /** The server has refused the draft for good; the next attempt needs another key. */
+  /** The server has refused the draft, and the next attempt needs another idempotency key. */
   | { readonly type: 'keyRenewed'; readonly stamp: DraftStamp }
-  /** The draft was posted or moved elsewhere. */
+  /** The draft was posted or moved to another context. */
   | { readonly type: 'cleared'; readonly context: DraftContext; readonly stamp: DraftStamp };
 
 /** Returns a new idempotency key and the current time. */
@@ -77,17 +87,20 @@ export function createDraft(fields: DraftFields): Draft {
   return { ...fields, ...createStamp() };
 }
 
-/** Returns true if a person has changed any field. */
+/** Returns whether a person has changed any field. */
 export function hasEdits(edits: DraftEdits): boolean {
   return Object.keys(edits).some((key) => key !== 'idempotencyKey' && key !== 'updatedAt');
 }
 
-/** Returns the whole draft: the edits over the initial fields. */
+/** Returns the whole draft: the initial fields with the edits applied. */
 export function currentDraft({ initialFields, edits }: OpenDraftState): Draft {
   return { ...initialFields, ...edits };
 }
 
-/** Returns what a person would lose with the fields; attachments without their upload state. */
+/**
+ * Returns the fields that contain what a person wrote or added; attachments without the state of
+ * their upload.
+ */
 function contentOf({ text, subject, attachments, thread, poll }: DraftFields) {
   return {
     text,
@@ -102,15 +115,19 @@ function contentOf({ text, subject, attachments, thread, poll }: DraftFields) {
   };
 }
 
-/** Returns true if the content equals the initial fields, such as a prefilled mention. */
+/** Returns whether the content equals the initial fields, such as a prefilled mention. */
 export function isUnedited(state: OpenDraftState): boolean {
   const draft = currentDraft(state);
-  /* The text alone usually tells, and this runs on every key press. */
+  /* The texts are compared first, since they usually differ and this function runs at every key
+     press. */
   if (draft.text !== state.initialFields.text) return false;
   return isEqual(contentOf(draft), contentOf(state.initialFields));
 }
 
-/** Returns true if the draft holds content of a person; prefilled content alone is not saved. */
+/**
+ * Returns whether the draft contains something that a person wrote. Prefilled content alone is not
+ * saved.
+ */
 export function isWorthSaving(state: OpenDraftState): boolean {
   return !isUnedited(state) && !isEmptyDraft(currentDraft(state));
 }
@@ -120,13 +137,16 @@ function withEdits(state: OpenDraftState, edits: DraftEdits): OpenDraftState {
   return { ...next, storage: isWorthSaving(next) ? 'edited' : 'absent' };
 }
 
-/** Returns true for another letter of a text; the first one adds lines above the buttons. */
+/**
+ * Returns whether a change only adds a letter to a text. The first letter does not count, since it
+ * adds lines above the buttons.
+ */
 function isTyping({ edits, outcome }: OpenDraftState, fields: Partial<DraftFields>): boolean {
   const isTextOnly = Object.keys(fields).every((name) => name === 'text');
   return isTextOnly && !outcome && Boolean(fields.text) === Boolean(edits.text);
 }
 
-/** Returns the state of a draft without edits, or with those in storage. */
+/** Returns the state of a newly opened draft: without edits, or with those in storage. */
 export function initialDraftState(context: DraftContext, saved: Draft | undefined): OpenDraftState {
   return {
     initialFields: emptyDraftFields,
@@ -140,7 +160,7 @@ export function initialDraftState(context: DraftContext, saved: Draft | undefine
   };
 }
 
-/** Returns what the next new post has in common with this one. */
+/** Returns the fields of a posted draft that the next new post starts with. */
 function fieldsForNextPost(state: OpenDraftState, context: DraftContext): Partial<DraftFields> {
   if (context.kind !== 'new') return {};
   const { visibility, contentType, language } = currentDraft(state);
@@ -157,7 +177,7 @@ function reduceStorageChange(
     if (state.storage === 'edited' || found === state.edits) return state;
     return { ...state, edits: found, storage: 'followed', revision };
   }
-  /* Deleted or posted elsewhere. */
+  /* The draft was deleted or posted in another tab. */
   if (state.storage === 'absent') return state;
   return { ...state, edits: stamp, outcome: undefined, storage: 'absent', revision };
 }

@@ -11,12 +11,12 @@ const drawing = v.fallback(v.array(stroke), []);
 
 const strokesPrefix = 'drawing ';
 
-/** Returns the key of the strokes drawn for a draft (`draftKey`). */
+/** Returns the key of the file with the strokes of a draft (`draftKey`). */
 function strokesFileKey(draftKey: string): string {
   return strokesPrefix + draftKey;
 }
 
-/** Sets the strokes of a draft; none removes the drawing. */
+/** Sets the strokes of a draft's drawing. An empty list removes the drawing. */
 export function setDraftStrokes(
   { part }: Session,
   draftKey: string,
@@ -27,7 +27,7 @@ export function setDraftStrokes(
   drawings.setState(strokes.length > 0 ? { ...others, [draftKey]: strokes } : others, true);
 }
 
-/** Stores the drawing of a draft (`draftKey`), so that it survives a reload. */
+/** Saves the drawing of a draft (`draftKey`), so that a reload does not lose it. */
 export async function persistStrokes({ part }: Session, draftKey: string): Promise<void> {
   const { drawings } = part(draftMedia);
   const files = part(draftFiles);
@@ -37,7 +37,7 @@ export async function persistStrokes({ part }: Session, draftKey: string): Promi
   return files.put(strokesFileKey(draftKey), file);
 }
 
-/** Restores a stored drawing, unless something is drawn already. */
+/** Restores the saved drawing of a draft, unless strokes have been drawn already. */
 export async function restoreStrokes(session: Session, draftKey: string): Promise<void> {
   const { drawings } = session.part(draftMedia);
   const file = await session.part(draftFiles).get(strokesFileKey(draftKey));
@@ -45,7 +45,7 @@ export async function restoreStrokes(session: Session, draftKey: string): Promis
   if (drawings.getState()[draftKey] === undefined) setDraftStrokes(session, draftKey, strokes);
 }
 
-/** Returns the drafts (`draftKey`) with an unfinished drawing. */
+/** Returns the keys of drafts (`draftKey`) with an unfinished drawing. */
 export async function findDraftsWithStrokes({ part }: Session): Promise<readonly string[]> {
   const keys = await part(draftFiles).keys();
   return keys

@@ -9,40 +9,60 @@ const file = sampleAttachment('1');
 const calm: DraftWarningContext = { isUnreachable: () => false, recent: [] };
 
 test.each<[string, Partial<Draft>, Partial<DraftWarningContext>, string[]]>([
-  ['nothing', { text: 'The heron is back', language: 'en' }, {}, []],
+  ['a text in its language', { text: 'The heron is back', language: 'en' }, {}, []],
   ['a file without a description', { attachments: [file] }, {}, ['descriptions']],
   ['a described file', { attachments: [{ ...file, description: 'A heron' }] }, {}, []],
   [
-    'Greek said to be English',
+    'a Greek text marked as English',
     { text: 'Ο ερωδιός επέστρεψε στο ποτάμι', language: 'en' },
     {},
     ['language'],
   ],
-  ['Greek', { text: 'Ο ερωδιός επέστρεψε στο ποτάμι', language: 'el' }, {}, []],
   [
-    'somebody blocked',
+    'a Greek text marked as Greek',
+    { text: 'Ο ερωδιός επέστρεψε στο ποτάμι', language: 'el' },
+    {},
+    [],
+  ],
+  [
+    'a mention of a blocked account',
     { text: 'hello @jun' },
     { isUnreachable: (acct) => acct === 'jun' },
     ['mention'],
   ],
   [
-    'the same again',
+    'a text equal to a recent post',
     { text: 'The heron is back!' },
     { recent: ['the  Heron is back'] },
     ['repeat'],
   ],
   [
-    'the same to somebody of elsewhere',
+    'a text equal to a recent post with a remote mention',
     { text: '@jun@far.example yes' },
     { recent: ['@jun yes'] },
     ['repeat'],
   ],
-  ['a wider audience', { visibility: 'public' }, { parentVisibility: 'unlisted' }, ['audience']],
-  ['no wider audience', { visibility: 'unlisted' }, { parentVisibility: 'public' }, []],
+  [
+    'an audience wider than that of the parent',
+    { visibility: 'public' },
+    { parentVisibility: 'unlisted' },
+    ['audience'],
+  ],
+  [
+    'an audience narrower than that of the parent',
+    { visibility: 'unlisted' },
+    { parentVisibility: 'public' },
+    [],
+  ],
   ['an edit with unchanged visibility', { editing: '1' }, { parentVisibility: 'direct' }, []],
-  ['an edit of the same', { text: 'Back', editing: '1' }, { recent: ['Back'] }, []],
-  ['blank text twice', { attachments: [{ ...file, description: 'x' }] }, { recent: [''] }, []],
-])('draftWarnings: %s', (_, fields, known, expected) => {
+  ['an edit of a recent post', { text: 'Back', editing: '1' }, { recent: ['Back'] }, []],
+  [
+    'a second post without text',
+    { attachments: [{ ...file, description: 'x' }] },
+    { recent: [''] },
+    [],
+  ],
+])('draftWarnings: for %s (%j, %j), returns %j', (_, fields, known, expected) => {
   expect(draftWarnings(draft(fields), { ...calm, ...known })).toEqual(expected);
 });
 
@@ -54,11 +74,11 @@ test.each([
   ['short', 'ja', false],
   ['The heron came back to the river', 'nonsense-tag-that-is-none', false],
   ['The heron came back to the river', undefined, false],
-])('isUnlikelyLanguage: “%s” as %s: %s', (text, language, expected) => {
+])('isUnlikelyLanguage: for “%s” marked as %s, returns %s', (text, language, expected) => {
   expect(isUnlikelyLanguage(text, language)).toBe(expected);
 });
 
-test('draftWarnings: returns for any text', () => {
+test('draftWarnings: throws no error for any text and language', () => {
   assert(
     property(string({ unit: 'binary' }), string(), (text, language) => {
       expect(
@@ -68,12 +88,12 @@ test('draftWarnings: returns for any text', () => {
   );
 });
 
-test('isUnlikelyLanguage: from twelve letters on', () => {
+test('isUnlikelyLanguage: returns true only for texts of at least twelve letters', () => {
   expect(isUnlikelyLanguage('ερωδιός ένας', 'en')).toBe(false);
   expect(isUnlikelyLanguage('ερωδιός πέντε', 'en')).toBe(true);
 });
 
-test('isUnlikelyLanguage: if fewer than three of ten letters are in the script', () => {
+test('isUnlikelyLanguage: returns true if fewer than three of ten letters belong to the script of the language', () => {
   expect(isUnlikelyLanguage('abcdef ερωδιόςερωδιός', 'en')).toBe(false);
   expect(isUnlikelyLanguage('abcdef ερωδιόςερωδιόςε', 'en')).toBe(true);
 });

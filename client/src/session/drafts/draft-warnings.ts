@@ -3,29 +3,29 @@ import type { Visibility } from '#store/rows/status-row.ts';
 import { findAddresses } from './mentions.ts';
 import { isWiderThanParent } from './offered-visibilities.ts';
 
-/** Warnings about a draft, in display order. None of them blocks sending. */
+/** Warnings about a draft, in the order in which they are shown. No warning prevents sending. */
 export type DraftWarning = 'audience' | 'descriptions' | 'language' | 'mention' | 'repeat';
 
-/** What the rules need besides the draft. */
+/** What the rules for warnings need in addition to the draft. */
 export interface DraftWarningContext {
   /** Visibility of the status replied to. */
   readonly parentVisibility?: Visibility | undefined;
   /**
-   * Returns true for addresses, without the leading `@`, of people who will not read the post:
-   * blocked or deactivated.
+   * Returns whether the account with this address (without the leading `@`) will not read the post,
+   * because the viewer has blocked it or it is deactivated.
    */
   readonly isUnreachable: (acct: string) => boolean;
-  /** Plain texts of the viewer's posts of the last minute. */
+  /** Plain texts of the posts that the viewer published in the last minute. */
   readonly recent: readonly string[];
 }
 
-/** Shorter texts say too little about their language. */
+/** Minimum number of letters in a text whose language is checked. */
 const minLetters = 12;
 
-/** Minimum share of letters in the script of the language. */
+/** Minimum share of the letters that must belong to the script of the language. */
 const minShare = 0.3;
 
-/* Intl returns these four composite scripts, which Unicode properties do not know. */
+/* `Intl` returns these four composite scripts, which Unicode properties do not have. */
 const compositeScripts: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
@@ -44,7 +44,7 @@ function scriptPattern(language: string): RegExp | undefined {
   }
 }
 
-/** Returns true if too few letters of the text belong to the script of the language. */
+/** Returns whether too few letters of a text belong to the script of its language. */
 export function isUnlikelyLanguage(text: string, language: string | undefined): boolean {
   if (language === undefined) return false;
   const fullText = text.replaceAll(/https?:\/\/\S+|[@#:]\S+/g, ' ');
@@ -57,7 +57,7 @@ export function isUnlikelyLanguage(text: string, language: string | undefined): 
 const normalizeText = (text: string): string =>
   text
     .toLowerCase()
-    /* A rendered post shows remote mentions without their host. */
+    /* Posts show remote mentions without their host, so hosts are removed before comparing. */
     .replaceAll(/(@[\w.-]+)@[\p{L}\p{N}.-]+/gu, '$1')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -4,31 +4,34 @@ const attachmentKinds = ['image', 'video', 'audio', 'unknown'] as const;
 
 const point = v.object({ x: v.number(), y: v.number() });
 
-/** A file of a draft. Its bytes are stored separately under its key (`draft-files.ts`). */
+/** A file of a draft. Its content is stored separately under the same key (`draft-files.ts`). */
 export const draftAttachmentSchema = v.object({
-  /** Local id, created when the file is selected. */
+  /** Id of the file in this browser, created when the file is selected. */
   key: v.string(),
-  /** The server's media id; null until uploaded. */
+  /** Id of the uploaded file on the server; null until it is uploaded. */
   mediaId: v.fallback(v.nullish(v.string(), null), null),
   kind: v.fallback(v.picklist(attachmentKinds), 'unknown'),
   name: v.fallback(v.optional(v.string(), ''), ''),
   mimeType: v.fallback(v.optional(v.string(), ''), ''),
-  /** Bytes. */
+  /** Size in bytes. */
   size: v.fallback(v.optional(v.number(), 0), 0),
   /** URLs of the server's thumbnail and the full file. */
   previewUrl: v.fallback(v.nullish(v.string(), null), null),
   url: v.fallback(v.nullish(v.string(), null), null),
-  /** The media id while the server still processes the file and it cannot be posted. */
+  /** The media id while the server still processes the file, which cannot be posted until then. */
   workedOnId: v.fallback(v.nullish(v.string(), null), null),
   /** Alternative text. */
   description: v.fallback(v.optional(v.string(), ''), ''),
-  /** The description that the server has; it is saved if it differs. */
+  /** The description that the server has. If `description` differs, it is sent before posting. */
   savedDescription: v.fallback(v.optional(v.string(), ''), ''),
-  /** The point that stays in view when cropped, from -1 to 1 on each axis. */
+  /** Focal point of the picture, from -1 to 1 on each axis. */
   focus: v.fallback(v.nullish(point, null), null),
-  /** The focus that the server has. */
+  /** The focal point that the server has. */
   savedFocus: v.fallback(v.nullish(point, null), null),
-  /** An attempt to post has begun since: the server may have received any of it. */
+  /**
+   * Whether an attempt to post was made with this description and focus, so that the server may
+   * have received them.
+   */
   isTold: v.fallback(v.optional(v.boolean(), false), false),
 });
 
@@ -39,13 +42,13 @@ export const visibilities = ['public', 'unlisted', 'private', 'direct', 'local']
 const pollDraft = v.object({
   options: v.array(v.string()),
   multiple: v.boolean(),
-  /** Seconds until the poll closes. */
+  /** Number of seconds until the poll closes. */
   expiresIn: v.number(),
 });
 
 export type PollDraft = v.InferOutput<typeof pollDraft>;
 
-/* One unreadable file must not lose the text. */
+/* An unreadable file must not make the text of the draft unreadable. */
 const attachments = v.pipe(
   v.array(v.unknown()),
   v.transform((all) =>
@@ -56,8 +59,9 @@ const attachments = v.pipe(
   ),
 );
 
-/* A field that cannot be read, or did not exist when the draft was stored, is treated as absent,
-   unless the post would then reach more people, sooner or for longer. */
+/* A field that is unreadable, or that did not exist when the draft was stored, is treated as
+   absent. If the post would then reach more people, or be published sooner or for longer, the
+   whole draft is unreadable. */
 const textField = v.fallback(v.optional(v.string(), ''), '');
 const dateText = v.pipe(
   v.string(),
@@ -71,27 +75,27 @@ export const draftSchema = v.object({
   subject: textField,
   sensitive: v.fallback(v.optional(v.boolean(), false), true),
   visibility: v.fallback(v.picklist(visibilities), 'direct'),
-  /** A media type; absent: the member's default. */
+  /** MIME type of the text; absent for the member's default. */
   contentType: optionalText,
-  /** ISO 639-1; absent: no language is set. */
+  /** ISO 639-1; absent if no language is set. */
   language: optionalText,
   poll: v.fallback(v.optional(pollDraft), undefined),
   attachments: v.fallback(v.optional(attachments, []), []),
-  /** Posts that follow this one as a thread, in order. */
+  /** Texts of the posts that follow this one as a thread, in order. */
   thread: v.fallback(v.optional(v.array(v.string()), []), []),
   replyTo: optionalText,
   quoteId: optionalText,
-  /** Id of the status that is edited. */
+  /** Id of the status that this draft edits. */
   editing: optionalText,
-  /** Id of the status that is deleted once this one is published. */
+  /** Id of the status that is deleted when this draft is published. */
   redrafts: optionalText,
-  /** Seconds after which the server deletes the status. */
+  /** Number of seconds after which the server deletes the status. */
   expiresIn: v.optional(v.number()),
-  /** ISO 8601: the scheduled time. */
+  /** Scheduled time in ISO 8601. */
   scheduledAt: v.optional(dateText),
-  /** One per composed post and the same for retries, so that the server posts it once. */
+  /** Sent with the post. Retries have the same key, so that the server creates one status. */
   idempotencyKey: v.string(),
-  /** ISO 8601: the time of the last change. */
+  /** Time of the last change in ISO 8601. */
   updatedAt: v.string(),
 });
 
@@ -118,7 +122,7 @@ export const emptyDraftFields: DraftFields = {
   scheduledAt: undefined,
 };
 
-/** Returns true if the draft has more than text: files, a poll or a thread. */
+/** Returns whether the draft has more than text: files, a poll or a thread. */
 export function hasParts(value: Pick<Draft, 'attachments' | 'poll' | 'thread'>): boolean {
   return value.attachments.length > 0 || value.poll !== undefined || value.thread.length > 0;
 }

@@ -14,7 +14,7 @@ const words: Draft = {
 
 const emptyDraft = { ...words, text: '' };
 
-test('Drafts: stores one draft per context across reloads', () => {
+test('Drafts: returns the draft of each context after a reload', () => {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');
   drafts.save({ kind: 'new' }, words);
@@ -25,14 +25,14 @@ test('Drafts: stores one draft per context across reloads', () => {
   expect(reloaded.get({ kind: 'quote', statusId: '7' })).toBeUndefined();
 });
 
-test('Drafts: deletes an empty draft', () => {
+test('Drafts: deletes a draft that is saved empty', () => {
   const drafts = createDrafts(fakeArea(), 'ada');
   drafts.save({ kind: 'new' }, words);
   drafts.save({ kind: 'new' }, { ...words, text: ' \n' });
   expect(drafts.get({ kind: 'new' })).toBeUndefined();
 });
 
-test('Drafts: keeps what another tab has written in between', () => {
+test('Drafts: keeps drafts that another tab has saved in other contexts', () => {
   const area = fakeArea();
   const one = createDrafts(area, 'ada');
   const other = createDrafts(area, 'ada');
@@ -42,7 +42,7 @@ test('Drafts: keeps what another tab has written in between', () => {
   expect(createDrafts(area, 'ada').get({ kind: 'reply', statusId: '7' })).toEqual(words);
 });
 
-test('Drafts: reads the others when one draft is unreadable [R-STORE-006 R-CONST-106]', () => {
+test('Drafts: returns the other drafts if one draft is unreadable [R-STORE-006 R-CONST-106]', () => {
   const area = fakeArea();
   createDrafts(area, 'ada').save({ kind: 'new' }, words);
   const text = area.getItem('drafts') ?? '';
@@ -67,7 +67,7 @@ test.each([
   expect(createDrafts(area, 'ada').unreadable()).toEqual(['from a newer version']);
 });
 
-test('Drafts: hides drafts from other accounts in the same browser', () => {
+test('Drafts: returns no drafts of other accounts in the same browser', () => {
   const area = fakeArea();
   const [ada, bela] = [createDrafts(area, 'ada'), createDrafts(area, 'bela')];
   ada.save({ kind: 'new' }, words);
@@ -93,7 +93,7 @@ test('Drafts: keeps both drafts when two tabs write in the same context', () => 
   expect(texts.toSorted()).toEqual(['from the one, longer', 'from the other']);
 });
 
-test('Drafts: keeps the text when another field is unreadable or missing', () => {
+test('Drafts: returns the text of a draft if another field is unreadable or missing', () => {
   const area = fakeArea();
   const value = {
     'ada/status': {
@@ -114,7 +114,7 @@ test('Drafts: keeps the text when another field is unreadable or missing', () =>
   expect(drafts.get({ kind: 'quote', statusId: '7' })?.text).toBe('old');
 });
 
-test('Drafts: keeps rejected drafts in memory when another tab writes, and stores them once there is space', () => {
+test('Drafts: keeps drafts that storage rejected in memory, also when another tab writes, and stores them once there is space', () => {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');
   const post = {

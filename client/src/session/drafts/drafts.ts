@@ -18,10 +18,10 @@ export interface SavedDraft {
 /** The drafts of one member on this device. */
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** Where unreadable storage values are moved (`stored-value`). */
+/** Storage keys to which unreadable values are moved. */
 const quarantineKeys = ['drafts.quarantine', 'outbox.quarantine'];
 
-/** Returns the member's texts in values that were unreadable as a whole. */
+/** Returns the texts of one member in stored values that are unreadable as a whole. */
 function quarantinedTexts(area: StorageArea, accountId: string): readonly string[] {
   try {
     return quarantineKeys.flatMap((name) =>
@@ -32,7 +32,7 @@ function quarantinedTexts(area: StorageArea, accountId: string): readonly string
   }
 }
 
-/** Deletes these texts, except those of other members. */
+/** Deletes the texts of one member in unreadable stored values, and not those of other members. */
 function removeQuarantinedTexts(area: StorageArea, accountId: string): void {
   for (const name of quarantineKeys) {
     try {
@@ -49,14 +49,14 @@ function separateContext(): DraftContext {
   return { kind: 'kept', id: timeOrderedId() };
 }
 
-/** Returns the name for a draft whose context was taken by another tab. */
+/** Returns the name under which a draft is saved if another tab uses its context. */
 function separateName(name: string): string {
   return `${name.slice(0, name.indexOf('/') + 1)}${draftKey(separateContext())}`;
 }
 
 /**
- * Opens the drafts of one member on this device, under the storage key `drafts` (R-CONST-106).
- * Drafts of other members are never returned.
+ * Opens the drafts of one member on this device, which are stored under the key `drafts`
+ * (R-CONST-106). Drafts of other members are never returned.
  */
 export function createDrafts(
   area: StorageArea,
@@ -64,12 +64,12 @@ export function createDrafts(
   onStorageError?: OnStorageError,
 ) {
   const stored = createPersistedRecord('drafts', area, onStorageError, separateName);
-  /* By stored object, so that subscribers get the same draft again. */
+  /* Results are cached by stored object, so that subscribers get the same draft object again. */
   const parse = memoizeByObject((value: object): Draft | undefined => {
     const parsed = v.safeParse(draftSchema, value);
     return parsed.success ? parsed.output : undefined;
   });
-  /* The version of each draft that this tab has last read or written; undefined if there was none. */
+  /* The version of each draft that this tab last read or wrote; undefined if there was no draft. */
   const known = new Map<string, string | undefined>();
 
   let version = 0;
@@ -81,7 +81,7 @@ export function createDrafts(
     const value = stored.read()[name];
     return typeof value === 'object' && value !== null ? parse(value) : undefined;
   };
-  /** Moves a value that cannot be read as a draft to another name before it is overwritten. */
+  /** Saves a value that cannot be read as a draft under another name before it is overwritten. */
   const moveUnreadable = (name: string): Readonly<Record<string, unknown>> => {
     const value: unknown = stored.read()[name];
     if (value === undefined || draftUnder(name)) return {};
@@ -92,8 +92,8 @@ export function createDrafts(
   const nameOf = (context: DraftContext): string => prefix + draftKey(context);
   const ownNames = () => Object.keys(stored.read()).filter((name) => name.startsWith(prefix));
   /**
-   * Returns the version that another tab has saved since this one has opened the draft, even if its
-   * storage event has not arrived yet.
+   * Returns the version of a draft that another tab has saved since this tab opened the draft, even
+   * if the storage event has not arrived yet.
    */
   const foreignVersion = (name: string): string | undefined => {
     const current = draftUnder(name)?.idempotencyKey;
@@ -106,9 +106,11 @@ export function createDrafts(
   const removeNames = (names: readonly string[]): void =>
     stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
   return {
-    /** Returns the same object until the draft changes. */
+    /** Returns the draft of a context; the same object until the draft changes. */
     get: (context: DraftContext): Draft | undefined => draftUnder(nameOf(context)),
-    /** Like `get`, and marks this version as the one being edited. */
+    /**
+     * Returns the draft like `get`, and remembers its version as the one being edited in this tab.
+     */
     openForEditing(context: DraftContext): Draft | undefined {
       const name = nameOf(context);
       const found = draftUnder(name);
@@ -116,8 +118,9 @@ export function createDrafts(
       return found;
     },
     /**
-     * Saves a draft; an empty one is deleted (R-COMP-015). If another tab has saved its own in this
-     * context meanwhile, this one is saved separately. Returns the context it was saved under.
+     * Saves a draft, or deletes it if it is empty (R-COMP-015). If another tab has saved a draft in
+     * this context meanwhile, this draft is saved separately. Returns the context under which it
+     * was saved.
      */
     save(context: DraftContext, value: Draft): DraftContext {
       const foreign = foreignVersion(nameOf(context));
@@ -132,11 +135,14 @@ export function createDrafts(
     },
     /** Deletes a draft. A value that cannot be read as a draft is moved, not deleted. */
     remove,
-    /** Deletes a draft that was opened for editing, but not what another tab has saved there since. */
+    /**
+     * Deletes a draft that was opened for editing, but not a version that another tab has saved
+     * since.
+     */
     removeEdited(context: DraftContext): void {
       if (foreignVersion(nameOf(context)) === undefined) remove(context);
     },
-    /** Returns all drafts, last changed first. */
+    /** Returns all drafts, the last changed one first. */
     list: (): readonly SavedDraft[] =>
       ownNames()
         .flatMap((name): SavedDraft[] => {
@@ -145,13 +151,15 @@ export function createDrafts(
           return context && found ? [{ context, draft: found }] : [];
         })
         .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
-    /** Saves a separate copy and returns its context. */
+    /** Saves a separate copy of a draft. Returns the context of the copy. */
     saveCopy(value: Draft): DraftContext {
       const context = separateContext();
       stored.change({ [nameOf(context)]: value });
       return context;
     },
-    /** Returns stored texts that can no longer be read as drafts, for copying. */
+    /**
+     * Returns stored texts that can no longer be read as drafts, so that a person can copy them.
+     */
     unreadable: (): readonly string[] => {
       const own = Object.entries(stored.read()).flatMap(([name, value]) =>
         name.startsWith(prefix) && !draftUnder(name) ? [draftText(value)] : [],
@@ -167,9 +175,12 @@ export function createDrafts(
       removeQuarantinedTexts(area, accountId);
       removeNames(ownNames());
     },
-    /** Number of changes so far, here or in another tab. */
+    /** Returns the number of changes so far, made in this or another tab. */
     version: (): number => version,
-    /** Calls `onChange` for every change, here or in another tab. */
+    /**
+     * Calls `onChange` after every change in this or another tab. Returns a function that
+     * unsubscribes.
+     */
     subscribe: stored.subscribe,
   };
 }

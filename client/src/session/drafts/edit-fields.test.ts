@@ -18,7 +18,7 @@ const row: AttachmentRow = {
 const limits = { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 };
 const source = { id: 'S', text: 'Hi', spoiler_text: 'Hm', content_type: 'text/markdown' };
 
-test('toDraftAttachment: has what the server has', () => {
+test('toDraftAttachment: copies the fields of an attachment, with its description and focus as saved', () => {
   const focus = { x: 0.5, y: -0.5 };
   expect(toDraftAttachment({ ...row, mimeType: 'video/mp4', focus })).toEqual({
     key: 'M',
@@ -47,18 +47,18 @@ test.each([
   ['a number of Mastodon', 'https://far.example/original/109876543210987654.jpg'],
   ['a UUID', 'https://far.example/files/1b4e28ba-2fa1-11d2-883f-0016d3cca427.mp4'],
   ['a UUID of Misskey', 'https://far.example/webpublic-1b4e28ba-2fa1-11d2-883f-0016d3cca427.webp'],
-])('toDraftAttachment: has no name where the server generated %s', (_, url) => {
+])('toDraftAttachment: returns an empty name if the server generated %s', (_, url) => {
   expect(toDraftAttachment({ ...row, url }).name).toBe('');
 });
 
 test.each([
   ['https://far.example/media/heron%20one.png', 'heron one.png'],
   ['https://far.example/media/heron.png?name=x', 'heron.png'],
-])('toDraftAttachment: reads the file name of %s', (url, name) => {
+])('toDraftAttachment: reads the file name in the URL %s', (url, name) => {
   expect(toDraftAttachment({ ...row, url }).name).toBe(name);
 });
 
-test('toDraftAttachment: is empty where the server says nothing', () => {
+test('toDraftAttachment: returns empty fields for what the server does not send', () => {
   expect(toDraftAttachment({ ...row, type: 'model', description: null })).toMatchObject({
     kind: 'unknown',
     mimeType: '',
@@ -69,7 +69,7 @@ test('toDraftAttachment: is empty where the server says nothing', () => {
   });
 });
 
-test('editFields: takes the source and the status', () => {
+test('editFields: reads the text from the source and all other fields from the status', () => {
   const status: StatusRow = {
     id: 'S',
     sensitive: true,
@@ -89,7 +89,7 @@ test('editFields: takes the source and the status', () => {
   });
 });
 
-test('editFields: leaves out what is unknown', () => {
+test('editFields: leaves out fields that the status does not have', () => {
   expect(editFields({ id: 'S' }, { id: 'S', text: 'Hi' })).toEqual({
     text: 'Hi',
     subject: '',
@@ -100,7 +100,7 @@ test('editFields: leaves out what is unknown', () => {
   });
 });
 
-test('redraftFields: keeps parent, quote and the length of the poll', () => {
+test('redraftFields: copies the parent, the quote and the duration of the poll', () => {
   const status: StatusRow = {
     id: 'S',
     inReplyToId: 'P',
@@ -119,7 +119,7 @@ test('redraftFields: keeps parent, quote and the length of the poll', () => {
   expect(fields.poll).toEqual({ options: ['yes', 'no'], multiple: true, expiresIn: 7200 });
 });
 
-test('redraftFields: a poll without options and end becomes an empty one', () => {
+test('redraftFields: returns an empty poll for one without options and end', () => {
   const fields = redraftFields({ id: 'S' }, source, { id: '1' }, limits);
   expect(fields.poll).toEqual({ options: ['', ''], multiple: false, expiresIn: 600 });
   expect(fields.replyTo).toBeUndefined();
@@ -129,22 +129,25 @@ test('redraftFields: a poll without options and end becomes an empty one', () =>
 test.each([
   ['a joined grapheme', '\u{1F469}\u200D'.repeat(50)],
   ['direction controls', '\u2067שלום\u2069 \u202Ab\u202C'],
-])('redraftFields: keeps %s of descriptions and options, which rows do not contain', (_, text) => {
-  const file = { id: row.id, type: 'image', url: row.url, description: text };
-  const wire = { id: 'S', account: { id: 'A' }, media_attachments: [file] };
-  const poll = { id: '1', options: [{ title: text }, { title: 'no' }] };
-  const status = toStatusRow(wire, undefined);
-  const shown = { id: '1', options: [text, 'no'].map((title) => ({ title, votesCount: 0 })) };
-  const written = { media_attachments: [file], poll };
-  const fields = redraftFields(status, source, shown, limits, written);
-  expect(fields.attachments).toMatchObject([{ description: text, savedDescription: text }]);
-  expect(fields.poll?.options).toEqual([text, 'no']);
-  const plan = { id: '1', scheduled_at: at, media_attachments: [file] };
-  const { attachments } = scheduledFields(plan, { visibility: 'public', language: 'en' });
-  expect(attachments).toMatchObject([{ description: text, savedDescription: text }]);
-});
+])(
+  'redraftFields: copies %s of descriptions and options from the response, since rows do not contain them',
+  (_, text) => {
+    const file = { id: row.id, type: 'image', url: row.url, description: text };
+    const wire = { id: 'S', account: { id: 'A' }, media_attachments: [file] };
+    const poll = { id: '1', options: [{ title: text }, { title: 'no' }] };
+    const status = toStatusRow(wire, undefined);
+    const shown = { id: '1', options: [text, 'no'].map((title) => ({ title, votesCount: 0 })) };
+    const written = { media_attachments: [file], poll };
+    const fields = redraftFields(status, source, shown, limits, written);
+    expect(fields.attachments).toMatchObject([{ description: text, savedDescription: text }]);
+    expect(fields.poll?.options).toEqual([text, 'no']);
+    const plan = { id: '1', scheduled_at: at, media_attachments: [file] };
+    const { attachments } = scheduledFields(plan, { visibility: 'public', language: 'en' });
+    expect(attachments).toMatchObject([{ description: text, savedDescription: text }]);
+  },
+);
 
-test('editFields: takes the descriptions of the row where no other is known', () => {
+test('editFields: copies descriptions from the row if the response has none', () => {
   const status: StatusRow = { id: 'S', attachments: [{ ...row, description: 'A heron' }] };
   const fields = editFields(status, source, { media_attachments: [{ id: row.id }] });
   expect(fields.attachments).toMatchObject([{ description: 'A heron' }]);
@@ -152,7 +155,7 @@ test('editFields: takes the descriptions of the row where no other is known', ()
 
 const at = '2026-12-01T10:00:00.000Z';
 
-test('scheduledFields: takes all parameters', () => {
+test('scheduledFields: copies all parameters of a scheduled status', () => {
   const params = {
     text: 'Hi',
     spoiler_text: 'Hm',
@@ -182,7 +185,7 @@ test('scheduledFields: takes all parameters', () => {
   });
 });
 
-test('scheduledFields: uses the defaults for what is missing', () => {
+test('scheduledFields: returns defaults for missing parameters', () => {
   const expected = {
     ...emptyDraftFields,
     visibility: 'private',
@@ -208,7 +211,7 @@ test('scheduledFields: uses the defaults for what is missing', () => {
 });
 
 test.each(['list:1', 'Direct', 'followers', 'private ', undefined])(
-  'scheduledFields: a visibility of %j, which is not known, becomes direct',
+  'scheduledFields: reads the unknown visibility %j as direct',
   (visibility) => {
     const wire = { id: '1', scheduled_at: at, params: { visibility } };
     const { value } = parseLenient(scheduledStatus, wire);
@@ -218,7 +221,7 @@ test.each(['list:1', 'Direct', 'followers', 'private ', undefined])(
 );
 
 test.each(['constructor', 'toString', '__proto__', 'hologram'])(
-  'toDraftAttachment: an attachment of the type %j is of an unknown kind',
+  'toDraftAttachment: reads the unknown type %j as the kind unknown',
   (type) => {
     expect(toDraftAttachment({ ...row, type }).kind).toBe('unknown');
   },

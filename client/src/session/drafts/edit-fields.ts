@@ -51,10 +51,10 @@ export function toDraftAttachment({
   };
 }
 
-/** The parts of a status with texts that are no part of its source. */
+/** The parts of a status with texts that its source does not contain. */
 export type WrittenParts = Pick<Status, 'media_attachments' | 'poll'>;
 
-/* Rows contain descriptions as they are shown, responses as they were written. */
+/* Rows contain descriptions as they are shown; responses contain them as they were written. */
 function withWrittenDescription(
   row: AttachmentRow,
   files: readonly Attachment[] = [],
@@ -120,8 +120,8 @@ export function redraftFields(
 }
 
 /**
- * Returns draft fields for a scheduled status. `defaults` are the viewer's: servers use the
- * visibility for scheduled statuses without one, and none returns the language.
+ * Returns the fields of a draft for a scheduled status. `defaults` are those of the viewer: a
+ * scheduled status without a visibility gets the default one, and no server returns the language.
  */
 export function scheduledFields(
   { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,
@@ -133,7 +133,8 @@ export function scheduledFields(
     text: params.text ?? '',
     subject: params.spoiler_text ?? '',
     sensitive: params.sensitive ?? false,
-    // Null is sent for a status without one; an unknown one is absent.
+    // Servers send null for a status without a visibility. If the visibility is unknown to the
+    // schema, the field is absent.
     visibility: params.visibility === null ? defaults.visibility : (params.visibility ?? 'direct'),
     language: params.language ?? defaults.language,
     replyTo: params.in_reply_to_id ?? undefined,

@@ -26,7 +26,7 @@ test.each([
   expect(addMentions(text, mentions)).toBe(expected);
 });
 
-test('findAddresses: returns addresses without the surrounding characters', () => {
+test('findAddresses: returns addresses without the characters around them', () => {
   expect(findAddresses('(@Jun), @bela@Ex.example. a@b.example https://x.example/@nobody')).toEqual([
     'jun',
     'bela@ex.example',
@@ -42,6 +42,6 @@ test.each([
   expect(findAddress(text, (acct) => acct === 'jun')).toEqual(expected);
 });
 
-test('findAddress: does not stop at a longer address that starts alike', () => {
+test('findAddress: skips a longer address that begins with the searched one', () => {
   expect(findAddress('@jun2 @jun', (acct) => acct === 'jun')).toEqual([6, 10]);
 });

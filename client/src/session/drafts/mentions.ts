@@ -1,14 +1,17 @@
-/** A mention of a name in Latin letters, as servers read them, with or without a host. */
+/** Matches a mention as servers read it: a name in Latin letters, with or without a host. */
 const mentionPattern = /(?<![\w@/])@([\w.-]+(?:@[\p{L}\p{N}.-]+)?)/gu;
 
 const toAddress = (mention: string): string => mention.replace(/[.-]+$/, '').toLowerCase();
 
-/** Returns the addresses in a text, in lower case, without the leading `@`. */
+/** Returns the addresses that a text mentions, in lower case and without the leading `@`. */
 export function findAddresses(text: string): readonly string[] {
   return [...new Set([...text.matchAll(mentionPattern)].map(([, acct = '']) => toAddress(acct)))];
 }
 
-/** Returns where the first address that passes the test stands in a text, with its `@`. */
+/**
+ * Returns the position in a text of the first address for which `test` returns true, including its
+ * `@`.
+ */
 export function findAddress(
   text: string,
   test: (acct: string) => boolean,
@@ -20,18 +23,20 @@ export function findAddress(
   return undefined;
 }
 
-/** A mention in any script, with or without a host; a full stop after it ends the sentence. */
+/**
+ * Matches a mention in any script, with or without a host. A full stop after it is not part of it.
+ */
 const address = /@[\p{L}\p{N}_-]+(?:[.@][\p{L}\p{N}_-]+)*/gu;
 
-/** Returns a message that mentions a person first. */
+/** Returns a message that begins with a mention of a person. */
 export function mentionFirst(acct: string, text: string): string {
   // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
   return `@${acct} ${text}`;
 }
 
 /**
- * Returns a message with the mentions of the people it is for, who read it only if it mentions
- * them. Those that it has already are not repeated.
+ * Puts mentions of the recipients before a message, since only mentioned people can read it.
+ * Mentions that the message contains already are not repeated.
  */
 export function addMentions(text: string, mentions: readonly string[]): string {
   const known = new Set(text.toLowerCase().match(address));

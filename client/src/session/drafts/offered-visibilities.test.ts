@@ -15,7 +15,7 @@ test.each<[Visibility | undefined, readonly Visibility[]]>([
   ['local', ['direct', 'local']],
   ['direct', ['direct']],
 ])(
-  'offeredVisibilities: offers nothing wider for a reply to a %s status [R-COMP-003 R-COMP-004 R-COMP-006]',
+  'offeredVisibilities: returns no wider visibility for a reply to a %s status [R-COMP-003 R-COMP-004 R-COMP-006]',
   (parent, scopes) => {
     expect(offeredVisibilities(parent, true)).toEqual(scopes);
   },
@@ -56,7 +56,7 @@ test.each<[string | undefined, Visibility]>([
   expect(readDefaultVisibility(privacy)).toBe(scope);
 });
 
-test('knownVisibility: reads one that is not known as direct', () => {
+test('knownVisibility: returns direct if the visibility of the status is unknown', () => {
   expect(knownVisibility({})).toBe('direct');
   expect(knownVisibility({ visibility: 'local' })).toBe('local');
 });

@@ -1,7 +1,10 @@
 import { visibilities } from '#session/drafts/draft.ts';
 import type { StatusRow, Visibility } from '#store/rows/status-row.ts';
 
-/** Rank by audience size; a reply must not have a larger audience than its parent (R-COMP-004). */
+/**
+ * Size of the audience of each visibility. The audience of a reply must not be larger than that of
+ * its parent (R-COMP-004).
+ */
 const breadth: Readonly<Record<Visibility, number>> = {
   direct: 0,
   private: 1,
@@ -10,13 +13,13 @@ const breadth: Readonly<Record<Visibility, number>> = {
   public: 3,
 };
 
-/** In display order. */
+/** All visibilities, in the order in which they are shown. */
 const offered: readonly Visibility[] = ['direct', 'private', 'unlisted', 'local', 'public'];
 
 /**
- * Returns the visibilities offered for a status, or for a reply to a status with visibility
- * `parent`. None is wider than the parent; a direct parent allows only direct, a local one only
- * direct and local (R-COMP-004).
+ * Returns the visibilities that can be selected for a status, or for a reply to a status with the
+ * visibility `parent`. None is wider than that of the parent. A reply to a direct status can only
+ * be direct, and a reply to a local one only direct or local (R-COMP-004).
  */
 export function offeredVisibilities(
   parent: Visibility | undefined,
@@ -32,8 +35,8 @@ export function offeredVisibilities(
 }
 
 /**
- * Returns the member's default for new statuses: public without a setting, and direct for one that
- * this client does not know, such as a list.
+ * Returns the member's default visibility for new statuses: public if none is set, and direct if
+ * this client does not know the value, such as a list.
  */
 export function readDefaultVisibility(privacy: string | undefined): Visibility {
   if (privacy === undefined) return 'public';
@@ -41,21 +44,21 @@ export function readDefaultVisibility(privacy: string | undefined): Visibility {
 }
 
 /**
- * Returns the visibility of a status that is replied to or written again. One that this client does
- * not know is absent in the row, and read as direct.
+ * Returns the visibility of a status that is replied to or redrafted. A visibility that this client
+ * does not know is absent in the row, and read as direct.
  */
 export function knownVisibility(status: Pick<StatusRow, 'visibility'>): Visibility {
   return status.visibility ?? 'direct';
 }
 
-/** Returns true if a reply with this visibility reaches more people than its parent. */
+/** Returns whether a reply with this visibility would reach more people than its parent. */
 export function isWiderThanParent(visibility: Visibility, parent: Visibility | undefined): boolean {
   return !offeredVisibilities(parent, true).includes(visibility);
 }
 
 /**
- * Returns the visibility a reply starts with: the parent's, unless that is public or the viewer's
- * own default is narrower.
+ * Returns the visibility with which a reply starts: that of its parent, or the viewer's default if
+ * the parent is public or the default is narrower.
  */
 export function initialVisibility(
   parent: Visibility | undefined,

@@ -13,7 +13,7 @@ async function createSession() {
   return { session, read: () => session.part(openComposers).getState() };
 }
 
-test('toggleInlineComposer: opens a composer, which takes the focus, and closes it again', async () => {
+test('toggleInlineComposer: opens a composer that takes the focus, and closes it at the second call', async () => {
   const { session, read } = await createSession();
   toggleInlineComposer(session, 'row', reply);
   expect(read()).toMatchObject({ inline: { row: reply }, focusIn: 'row' });
@@ -28,7 +28,7 @@ test('toggleInlineComposer: replaces a reply by a quote of the same status', asy
   expect(read()).toMatchObject({ inline: { row: quote }, focusIn: 'row' });
 });
 
-test('toggleInlineComposer: moves the composer of a status to another card, not those of others', async () => {
+test('toggleInlineComposer: moves the composer of a status to another card, and leaves those of other statuses', async () => {
   const { session, read } = await createSession();
   toggleInlineComposer(session, 'row', reply);
   toggleInlineComposer(session, 'next', other);

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Session, SessionPart } from '#session/session.ts';
 import type { DraftContext } from './draft-context.ts';
 
-/** What a composer below a card replies to or quotes. */
+/** The status to which a composer below a card replies, or which it quotes. */
 export interface InlineTarget {
   readonly kind: 'reply' | 'quote';
   readonly statusId: string;
@@ -10,23 +10,26 @@ export interface InlineTarget {
 
 export interface OpenComposers {
   /**
-   * The composers below cards, by card instance (`useCardInstanceId`); in a feed this is the row's
-   * key. Each status has at most one.
+   * The open composers below cards, by the id of the card instance (`useCardInstanceId`), which in
+   * a feed is the key of the row. Each status has at most one.
    */
   readonly inline: Readonly<Record<string, InlineTarget>>;
-  /** Card instance whose composer was just opened and still has to take the focus. */
+  /** Card instance whose composer was just opened and must still take the focus. */
   readonly focusIn: string | undefined;
   /** Kind of the draft in the dialog, once the dialog has loaded. */
   readonly inDialog: DraftContext['kind'] | undefined;
 }
 
-/** The open composers. Cards open those below them through it without importing them. */
+/**
+ * The open composers. Through this part, cards open composers below them without importing the code
+ * of composers.
+ */
 export const openComposers: SessionPart<StoreApi<OpenComposers>> = {
   name: 'open composers',
   create: () => createStore(() => ({ inline: {}, focusIn: undefined, inDialog: undefined })),
 };
 
-/** Opens a composer below a card instance, or closes it if it is open there. */
+/** Opens a composer below a card instance, or closes the one that is open there. */
 export function toggleInlineComposer(
   { part }: Pick<Session, 'part'>,
   cardInstance: string,
@@ -42,7 +45,7 @@ export function toggleInlineComposer(
   });
 }
 
-/** Closes the composer below a card instance, if there is one; its draft stays. */
+/** Closes the composer below a card instance, if there is one. Its draft stays saved. */
 export function closeInlineComposer({ part }: Pick<Session, 'part'>, cardInstance: string): void {
   const store = part(openComposers);
   const { [cardInstance]: _, ...inline } = store.getState().inline;

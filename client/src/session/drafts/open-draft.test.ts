@@ -47,18 +47,21 @@ test.each([
   ['attachments', { attachments: [file] }],
   ['thread', { text: 'a', thread: ['b'] }],
   ['poll', { poll: { options: ['a', ''], multiple: false, expiresIn: 600 } }],
-])('OpenDraft: is edited after a change of %s, until it is undone', (_, change) => {
-  const { open, saved } = setUp();
-  expect(open.isUnedited()).toBe(true);
-  open.change(change);
-  expect(open.isUnedited()).toBe(false);
-  expect(saved()).toMatchObject(change);
-  open.change(emptyDraftFields);
-  expect(open.isUnedited()).toBe(true);
-  expect(saved()).toBeUndefined();
-});
+])(
+  'OpenDraft: is edited after a change of %s, and not edited after the change is undone',
+  (_, change) => {
+    const { open, saved } = setUp();
+    expect(open.isUnedited()).toBe(true);
+    open.change(change);
+    expect(open.isUnedited()).toBe(false);
+    expect(saved()).toMatchObject(change);
+    open.change(emptyDraftFields);
+    expect(open.isUnedited()).toBe(true);
+    expect(saved()).toBeUndefined();
+  },
+);
 
-test('OpenDraft: does not save initial content alone, and saves it with a change', () => {
+test('OpenDraft: saves initial content only together with a change', () => {
   const { open, saved } = setUp();
   open.setInitialFields({ ...emptyDraftFields, text: '@jun ', visibility: 'unlisted' });
   open.change({ visibility: 'direct' });
@@ -68,14 +71,14 @@ test('OpenDraft: does not save initial content alone, and saves it with a change
   expect(saved()).toMatchObject({ text: '@jun hello', visibility: 'direct' });
 });
 
-test('OpenDraft: a change resets the outcome of the last attempt', () => {
+test('OpenDraft: removes the outcome of the last attempt when a field changes', () => {
   const { open } = setUp();
   open.finishSending({ kind: 'notReady', problem: 'empty' });
   open.change({ text: 'a' });
   expect(open.store.getState().outcome).toBeUndefined();
 });
 
-test('OpenDraft: clear keeps visibility, format and language for the next new post', () => {
+test('OpenDraft: clear leaves the visibility, format and language for the next new post', () => {
   const { open, saved } = setUp();
   const options = { visibility: 'private' as const, contentType: 'text/markdown', language: 'de' };
   open.change({ text: 'a', subject: 'b', ...options });
@@ -86,7 +89,7 @@ test('OpenDraft: clear keeps visibility, format and language for the next new po
   expect(open.store.getState().outcome).toBeUndefined();
 });
 
-test('OpenDraft: clear keeps nothing for a reply', () => {
+test('OpenDraft: clear removes all fields of a reply', () => {
   const { drafts } = setUp();
   const open = createOpenDraft({ kind: 'reply', statusId: '7' }, drafts);
   open.change({ text: 'a', visibility: 'private' });
@@ -94,7 +97,7 @@ test('OpenDraft: clear keeps nothing for a reply', () => {
   expect(open.draft()).toMatchObject(emptyDraftFields);
 });
 
-test('OpenDraft: follows another tab until the person types, and is cleared if the draft is deleted there', () => {
+test('OpenDraft: shows changes of another tab until the person types, and is empty after the other tab has deleted the draft', () => {
   const { area, open } = setUp();
   const other = fakeArea();
   const write = (text: string): void => {
@@ -132,7 +135,7 @@ function setUpTabs(context: DraftContext, text: string) {
 }
 
 test.each<DraftContext>([newPost, { kind: 'reply', statusId: '7' }, { kind: 'kept', id: '1' }])(
-  'OpenDraft: two tabs that write in $kind keep both texts, and the second one says so',
+  'OpenDraft: saves both texts of two tabs that write in $kind, and marks the second one as saved separately',
   (context) => {
     const { tabs, deliver, texts } = setUpTabs(context, 'The heron');
     const [one, other] = tabs;
@@ -147,7 +150,7 @@ test.each<DraftContext>([newPost, { kind: 'reply', statusId: '7' }, { kind: 'kep
   },
 );
 
-test('OpenDraft: two tabs that start writing at once keep both texts', () => {
+test('OpenDraft: saves both texts of two tabs in which typing starts at the same time', () => {
   const { tabs, texts } = setUpTabs(newPost, '');
   const [one, other] = tabs;
   one.change({ text: 'one' });
@@ -158,7 +161,7 @@ test('OpenDraft: two tabs that start writing at once keep both texts', () => {
 test.each([
   ['emptying', (open: OpenDraft) => open.change({ text: '' })],
   ['posting', (open: OpenDraft) => open.clear()],
-])('OpenDraft: %s a form keeps what another tab has written since', (_, act) => {
+])('OpenDraft: %s a form does not remove what another tab has saved since', (_, act) => {
   const { tabs, deliver, texts } = setUpTabs(newPost, '');
   const [one, other] = tabs;
   one.change({ text: 'one' });
@@ -171,7 +174,7 @@ test.each([
   expect(other.draft().text).toBe('one and other');
 });
 
-test('OpenDraft: ignores other tabs while sending', () => {
+test('OpenDraft: ignores changes of other tabs while the draft is sent', () => {
   const { area, open } = setUp();
   open.change({ text: 'a' });
   open.startSending();
@@ -179,7 +182,7 @@ test('OpenDraft: ignores other tabs while sending', () => {
   expect(open.draft().text).toBe('a');
 });
 
-test('OpenDraft: marks attachments as submitted, which keeps the key', () => {
+test('OpenDraft: markAttachmentsSubmitted keeps the idempotency key', () => {
   const { open, saved } = setUp();
   open.change({ text: 'a', attachments: [file] });
   const before = saved();

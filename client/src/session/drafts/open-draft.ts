@@ -26,7 +26,10 @@ export function createOpenDraft(context: DraftContext, drafts: Drafts) {
   const draft = (): Draft => currentDraft(store.getState());
   const dispatch = (action: DraftAction): void =>
     store.setState(reduceDraft(store.getState(), action));
-  /** Applies a change and saves the draft, or removes it if nothing of a person is left. */
+  /**
+   * Applies a change. Saves the draft, or removes it from storage if it contains nothing that a
+   * person wrote.
+   */
   const dispatchAndSave = (action: DraftAction): void => {
     dispatch(action);
     const state = store.getState();
@@ -39,36 +42,36 @@ export function createOpenDraft(context: DraftContext, drafts: Drafts) {
     if (isSending) return;
     const found =
       storage === 'edited' ? drafts.get(savedContext) : drafts.openForEditing(savedContext);
-    /* Usually saved here, by a key press. */
+    /* Storage usually changes because this tab has saved the draft after a key press. */
     if (found && (storage === 'edited' || found === edits)) return;
     dispatch({ type: 'storageChanged', found, stamp: createStamp() });
   });
   return {
     store,
     draft,
-    /** Sets the fields that apply where the person has changed nothing. */
+    /** Sets the values of the fields that the person has not changed. */
     setInitialFields: (fields: DraftFields): void =>
       dispatch({ type: 'initialFieldsChanged', fields }),
     /**
-     * Applies a change and renews the idempotency key: with the old key, the server would return the
-     * previously posted status.
+     * Applies a change and creates a new idempotency key. With the former key, the server would
+     * return the status that was posted with it.
      */
     change: (change: DraftChange): void => {
       const fields = typeof change === 'function' ? change(draft()) : change;
       dispatchAndSave({ type: 'changed', fields, stamp: createStamp() });
     },
-    /** Empties the draft, keeping visibility, format and language for the next new post. */
+    /** Empties the draft. Visibility, format and language stay for the next new post. */
     clear: (): void => {
       const { savedContext } = store.getState();
       dispatch({ type: 'cleared', context, stamp: createStamp() });
       drafts.removeEdited(savedContext);
     },
-    /** Ignores changes from other tabs until sending has finished. */
+    /** Makes the draft ignore changes of other tabs until sending has finished. */
     startSending: (): void => dispatch({ type: 'sendStarted' }),
     finishSending: (outcome: SendOutcome): void => dispatch({ type: 'sendFinished', outcome }),
     /**
-     * Marks the attachments as submitted when sending starts: the server may have their descriptions
-     * from now on.
+     * Marks the attachments as submitted when sending starts, since the server may have their
+     * descriptions from then on.
      */
     markAttachmentsSubmitted: (): void => {
       const { attachments } = draft();
@@ -81,7 +84,7 @@ export function createOpenDraft(context: DraftContext, drafts: Drafts) {
   };
 }
 
-/** The draft of one context, shared by all its composers. Persists after they unmount. */
+/** The draft of one context, which all its composers share. It stays open after they unmount. */
 export type OpenDraft = ReturnType<typeof createOpenDraft>;
 
 const openDrafts: SessionPart<Map<string, OpenDraft>> = {
@@ -89,7 +92,7 @@ const openDrafts: SessionPart<Map<string, OpenDraft>> = {
   create: () => new Map(),
 };
 
-/** Returns the open draft of a context, always the same. */
+/** Returns the open draft of a context; the same object at every call. */
 export function openDraft(session: Session, context: DraftContext): OpenDraft {
   const drafts = session.part(openDrafts);
   const key = draftKey(context);

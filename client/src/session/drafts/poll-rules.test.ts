@@ -8,7 +8,7 @@ import {
   offeredExpiries,
   pollBounds,
   pollExpiry,
-  pollOptions,
+  pollOptionsToSend,
   pollUnit,
   pollUnits,
   pollUnitSeconds,
@@ -21,7 +21,7 @@ const limits: PollLimits = {
   maxExpiration: 86_400,
 };
 
-test('newPoll: starts with single choice and ten minutes if the server allows it [R-COMP-034 R-CONST-086]', () => {
+test('newPoll: returns a single choice poll of ten minutes if the server allows this duration [R-COMP-034 R-CONST-086]', () => {
   expect(newPoll(limits)).toEqual({ options: ['', ''], multiple: false, expiresIn: 600 });
   expect(newPoll({ ...limits, minExpiration: 3000 }).expiresIn).toBe(3000);
   expect(newPoll({ ...limits, maxExpiration: 300 }).expiresIn).toBe(300);
@@ -45,7 +45,7 @@ test('pollBounds: rounds the minimum up and the maximum down in each unit [R-COM
   expect(pollExpiry(Number.NaN, 'hours', odd)).toBe(7200);
 });
 
-test('pollExpiry: stays within the bounds of the unit for any input [R-COMP-032]', () => {
+test('pollExpiry: returns a duration within the bounds of the unit for any number [R-COMP-032]', () => {
   assert(
     property(integer(), integer({ min: 60, max: 1e6 }), (amount, maxExpiration) => {
       const bounds = { ...limits, maxExpiration };
@@ -58,7 +58,7 @@ test('pollExpiry: stays within the bounds of the unit for any input [R-COMP-032]
   );
 });
 
-test('changePollUnit: keeps the number within bounds; pollUnit: chooses the longest unit', () => {
+test('changePollUnit and pollUnit: keep the number within bounds and return the longest unit', () => {
   expect(changePollUnit(600, 'minutes', 'hours', limits)).toBe(10 * pollUnitSeconds.hours);
   expect(changePollUnit(600, 'minutes', 'days', limits)).toBe(pollUnitSeconds.days);
   expect(pollUnit(600, limits)).toBe('minutes');
@@ -69,9 +69,9 @@ test('changePollUnit: keeps the number within bounds; pollUnit: chooses the long
   expect(pollUnit(86_400, limits)).toBe('days');
 });
 
-test('pollOptions: drops blank options and duplicates', () => {
+test('pollOptionsToSend: drops blank options and duplicates', () => {
   const options = ['a', ' ', 'b ', 'a', ''];
-  expect(pollOptions({ options, multiple: false, expiresIn: 600 })).toEqual(['a', 'b']);
+  expect(pollOptionsToSend({ options, multiple: false, expiresIn: 600 })).toEqual(['a', 'b']);
 });
 
 test.each([
@@ -79,9 +79,12 @@ test.each([
   [3600, 21_600, [3600, 21_600]],
   [700, 800, []],
   [0, 31_536_000, [600, 3600, 21_600, 86_400, 259_200, 604_800]],
-])('offeredExpiries: from %i to %i seconds offers %j', (minExpiration, maxExpiration, expected) => {
-  expect(offeredExpiries({ ...limits, minExpiration, maxExpiration })).toEqual(expected);
-});
+])(
+  'offeredExpiries: with a minimum of %i and a maximum of %i seconds, returns %j',
+  (minExpiration, maxExpiration, expected) => {
+    expect(offeredExpiries({ ...limits, minExpiration, maxExpiration })).toEqual(expected);
+  },
+);
 
 test.each([
   [2, 1, ['a', 'c', 'b']],
@@ -91,6 +94,6 @@ test.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 3, ['a', 'b', 'c']],
   [3, 0, ['a', 'b', 'c']],
-])('moveOption: moves option %i to %i, within the list', (from, to, expected) => {
+])('moveOption: moves option %i to %i, resulting in %j', (from, to, expected) => {
   expect(moveOption(['a', 'b', 'c'], from, to)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import type { PollLimits } from '#session/instance/instance-info.ts';
 
 export type PollUnit = 'minutes' | 'hours' | 'days';
 
-/** Seconds per unit, shortest first. */
+/** Number of seconds in each unit, shortest first. */
 export const pollUnitSeconds: Readonly<Record<PollUnit, number>> = {
   minutes: 60,
   hours: 3600,
@@ -14,12 +14,18 @@ const allUnits: readonly PollUnit[] = ['minutes', 'hours', 'days'];
 const defaultExpiry = 600;
 export const minPollOptions = 2;
 
-/** Returns the units that fit the maximum expiry (R-COMP-033). Always includes minutes. */
+/**
+ * Returns the units in which the maximum duration can be expressed (R-COMP-033), always including
+ * minutes.
+ */
 export function pollUnits({ maxExpiration }: PollLimits): readonly PollUnit[] {
   return allUnits.filter((unit) => unit === 'minutes' || pollUnitSeconds[unit] <= maxExpiration);
 }
 
-/** Returns the bounds in a unit: minimum rounded up, maximum rounded down (R-COMP-032). */
+/**
+ * Returns the bounds of the duration in a unit: the minimum rounded up and the maximum rounded down
+ * (R-COMP-032).
+ */
 export function pollBounds(
   unit: PollUnit,
   { minExpiration, maxExpiration }: PollLimits,
@@ -29,8 +35,8 @@ export function pollBounds(
 }
 
 /**
- * Returns the expiry in seconds, clamped to the bounds. Anything that is not a number yields the
- * minimum.
+ * Returns the duration of a poll in seconds, limited to the bounds. Returns the minimum if `amount`
+ * is not a number.
  */
 export function pollExpiry(amount: number, unit: PollUnit, limits: PollLimits): number {
   const { least, most } = pollBounds(unit, limits);
@@ -38,7 +44,7 @@ export function pollExpiry(amount: number, unit: PollUnit, limits: PollLimits): 
   return Math.min(most, Math.max(least, rounded)) * pollUnitSeconds[unit];
 }
 
-/** Returns the longest offered unit that divides the expiry. */
+/** Returns the longest unit in which the duration is a whole number. */
 export function pollUnit(expiresIn: number, limits: PollLimits): PollUnit {
   return (
     pollUnits(limits).findLast(
@@ -48,7 +54,10 @@ export function pollUnit(expiresIn: number, limits: PollLimits): PollUnit {
   );
 }
 
-/** Returns the expiry in seconds after a change of unit: the same number, clamped to the bounds. */
+/**
+ * Returns the duration in seconds after a change of the unit: the same number of the new unit,
+ * limited to its bounds.
+ */
 export function changePollUnit(
   expiresIn: number,
   from: PollUnit,
@@ -58,29 +67,32 @@ export function changePollUnit(
   return pollExpiry(expiresIn / pollUnitSeconds[from], to, limits);
 }
 
-/** Durations in seconds that are offered first, shortest first. */
+/** Durations in seconds that are offered in the form, shortest first. */
 const commonExpiries = [600, 3600, 21_600, 86_400, 259_200, 604_800];
 
-/** Returns the common durations within the server's bounds (R-COMP-032). */
+/** Returns those of the common durations that are within the server's bounds (R-COMP-032). */
 export function offeredExpiries({ minExpiration, maxExpiration }: PollLimits): readonly number[] {
   return commonExpiries.filter((expiry) => expiry >= minExpiration && expiry <= maxExpiration);
 }
 
-/** Returns the options with one of them moved to another place. */
+/** Returns the options after one of them was moved to another position. */
 export function moveOption(options: readonly string[], from: number, to: number): string[] {
   const moved = options[from];
   if (moved === undefined || to < 0 || to >= options.length) return [...options];
   return options.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** Returns an empty poll: single choice, ten minutes if the server allows it (R-COMP-034). */
+/**
+ * Returns an empty poll with single choice that lasts ten minutes, or as close to this as the
+ * server allows (R-COMP-034).
+ */
 export function newPoll(limits: PollLimits): PollDraft {
   const expiresIn = pollExpiry(defaultExpiry / pollUnitSeconds.minutes, 'minutes', limits);
   return { options: ['', ''], multiple: false, expiresIn };
 }
 
-/** Returns the options that are sent: trimmed, without blank ones and duplicates. */
-export function pollOptions({ options }: PollDraft): readonly string[] {
+/** Returns the options as they are sent: trimmed, without blank options and duplicates. */
+export function pollOptionsToSend({ options }: PollDraft): readonly string[] {
   const visible = options.filter((option) => !isBlank(option));
   return [...new Set(visible.map((option) => option.trim()))];
 }

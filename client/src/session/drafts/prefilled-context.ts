@@ -8,13 +8,13 @@ import type { Drafts } from '#session/drafts/drafts.ts';
  */
 export function prefilledContext(text: string, isDirect: boolean, drafts: Drafts): DraftContext {
   const kinds = isDirect ? ['kept'] : ['new', 'kept'];
-  if (isDirect && text === '') return newMessage;
+  if (isDirect && text === '') return newMessageContext;
   const existing = drafts.list().find(({ context: { kind }, draft }) => {
     if (isDirect && (draft.visibility !== 'direct' || draft.replyTo !== undefined)) return false;
     return kinds.includes(kind) && draft.text.startsWith(text);
   });
   if (existing) return existing.context;
-  const preferred: DraftContext = isDirect ? newMessage : { kind: 'new' };
+  const preferred: DraftContext = isDirect ? newMessageContext : { kind: 'new' };
   const isFree = drafts.get(preferred) === undefined;
   return isFree ? preferred : { kind: 'kept', id: timeOrderedId() };
 }

@@ -7,19 +7,24 @@ const author = { id: 'jun', acct: 'jun@kitsune.example' };
 test.each([
   ['the author alone', [], 'me', '@jun@kitsune.example '],
   [
-    'then everybody mentioned, in order',
+    'the author and then everybody mentioned, in order',
     [mention('ines'), mention('tomas')],
     'me',
     '@jun@kitsune.example @ines @tomas ',
   ],
   [
-    'each once',
+    'each account once',
     [mention('ines'), mention('ines'), mention('jun')],
     'me',
     '@jun@kitsune.example @ines ',
   ],
-  ['never oneself', [mention('me'), mention('ines')], 'me', '@jun@kitsune.example @ines '],
-  ['nobody, when one answers oneself alone', [], 'jun', ''],
+  [
+    'everybody but the viewer',
+    [mention('me'), mention('ines')],
+    'me',
+    '@jun@kitsune.example @ines ',
+  ],
+  ['nobody in a reply to a post of the viewer without mentions', [], 'jun', ''],
 ])('mentionPrefill: addresses %s', (_, mentions, viewer, text) => {
   expect(mentionPrefill({ accountId: 'jun', mentions }, author, viewer)).toBe(text);
 });

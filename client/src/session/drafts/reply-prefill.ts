@@ -3,8 +3,8 @@ import type { AccountRow } from '#store/rows/account-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 
 /**
- * Returns the mentions a reply starts with: the author, then the mentioned accounts, without
- * duplicates and without the viewer. Each mention is followed by a space.
+ * Returns the mentions with which a reply starts: the author, then the mentioned accounts, without
+ * duplicates and without the viewer. A space follows each mention.
  */
 export function mentionPrefill(
   status: Pick<StatusRow, 'accountId' | 'mentions'>,
@@ -23,7 +23,7 @@ export function mentionPrefill(
   return names.join('');
 }
 
-/** Returns the content warning a reply starts with, by the viewer's preference. */
+/** Returns the subject with which a reply starts, according to the viewer's preference. */
 export function subjectPrefill(
   parent: string,
   behaviour: PreferenceValues['subjectLineBehavior'],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appendPoint, clampToCanvas } from './strokes.ts';
 
-test('appendPoint: keeps the line inside the canvas and extends only the last one', () => {
+test('appendPoint: adds a point inside the canvas to the last stroke only', () => {
   const far = fc.record({ x: fc.integer(), y: fc.integer() });
   fc.assert(
     fc.property(fc.array(far, { maxLength: 20 }), (points) => {

@@ -1,13 +1,13 @@
-/** Width and height of the canvas in its own points (R-CONST-069). */
+/** Width and height of the canvas in canvas points (R-CONST-069). */
 export const canvasSize = 320;
 
-/** Minimum, maximum and initial stroke width (R-CONST-070). */
+/** Minimum, maximum and initial width of a stroke in canvas points (R-CONST-070). */
 export const brushSizes = { least: 1, most: 20, first: 5 } as const;
 
-/** Initial colour (R-CONST-071). */
+/** Initial colour of the pen (R-CONST-071). */
 export const initialPenColor = '#ffffff';
 
-/** Background colour; the eraser draws with it. */
+/** Background colour of the canvas. The eraser draws with this colour. */
 export const canvasBackground = '#000000';
 
 export interface Point {
@@ -15,10 +15,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** One line, from pen down to pen up. */
+/** One line of a drawing, from pressing the pen to lifting it. */
 export interface Stroke {
   readonly color: string;
-  /** In canvas points. */
+  /** Width in canvas points. */
   readonly width: number;
   readonly points: readonly Point[];
 }
@@ -49,7 +49,7 @@ export function drawStrokes(context: CanvasRenderingContext2D, strokes: readonly
     context.lineWidth = width;
     context.beginPath();
     context.moveTo(first.x, first.y);
-    /* A single point is drawn as a dot. */
+    /* A stroke of a single point is drawn as a dot. */
     for (const { x, y } of others.length === 0 ? [first] : others) context.lineTo(x, y);
     context.stroke();
   }

@@ -4,7 +4,8 @@ import type { StaffKind } from './draft-context.ts';
 import { emptyDraftFields } from './draft.ts';
 import { ownDrafts } from './drafts.ts';
 
-/* Saved among the drafts, which also count, restore and delete them. */
+/* The texts are stored among the drafts, so that code that counts, restores or deletes drafts
+   includes them. */
 function defineTextForm(kind: StaffKind): PersistedForm<string> {
   return {
     name: `${kind} form`,
@@ -36,9 +37,9 @@ const textForms: Readonly<Record<StaffKind, PersistedForm<string>>> = {
 };
 
 /**
- * A staff text that is not a post, saved on this device while typing; `id` identifies its subject.
- * Starts with the saved text, or with `start`, which itself is not saved. `clear` starts anew once a
- * text was sent, unless it was changed since.
+ * Stores a text of staff that is not a post on this device while it is typed. `id` identifies what
+ * the text is about. The initial text is the stored one, or else `start`, which itself is not
+ * stored. `clear` empties the text after it was sent, unless it was changed since.
  */
 export function usePersistedText(
   kind: StaffKind,

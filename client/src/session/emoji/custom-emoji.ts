@@ -5,23 +5,23 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { getCustomEmojis } from '@rookery/contract/calls/emoji.ts';
 import { defineQuery } from '../queries/query.ts';
 
-/** The instance's custom emoji, requested once when they are first needed. */
+/** The custom emoji of the instance. They are requested once, when they are first needed. */
 export const customEmojiQuery = defineQuery('custom emoji', getCustomEmojis, parseCustomEmoji);
 
 /** A custom emoji of the instance. Its URLs are not checked yet. */
 export interface CustomEmoji extends EmojiRow {
-  /** Name of its pack on the server; empty for none. */
+  /** Name of the emoji's pack on the server; empty if it has none. */
   readonly pack: string;
-  /** The shortcode as searched, without case and accents. */
+  /** The shortcode without case and accents, in which searches look. */
   readonly folded: string;
 }
 
-/* Akkoma sends the pack as category and as first tag, Mastodon only as category. */
+/* Akkoma sends the pack as category and as first tag, Mastodon sends it as category only. */
 function packOf({ category, tags }: Emoji): string {
   return (category ?? tags?.[0] ?? '').replace(/^pack:/, '');
 }
 
-/** Returns the custom emoji that a picker can offer, sorted by shortcode. */
+/** Returns the custom emoji that a picker shows, sorted by shortcode. */
 export function parseCustomEmoji(wires: readonly Emoji[]): readonly CustomEmoji[] {
   const known = new Map<string, CustomEmoji>();
   for (const wire of wires) {
@@ -33,7 +33,10 @@ export function parseCustomEmoji(wires: readonly Emoji[]): readonly CustomEmoji[
   return [...known.values()].toSorted((one, other) => (one.folded < other.folded ? -1 : 1));
 }
 
-/** Returns `blob_cats` as "Blob Cats". Titles are also shown as tooltips. */
+/**
+ * Converts the name of a pack to a title: `blob_cats` to "Blob Cats". Direction controls are
+ * removed, since titles are also shown as tooltips.
+ */
 export function packTitle(pack: string): string {
   return withoutDirectionControls(pack)
     .split(/[\s_-]+/)

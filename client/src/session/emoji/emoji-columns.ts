@@ -3,22 +3,22 @@ import { foldText } from '#lib/fold-text.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 
 /**
- * A list of emoji with a line per emoji in each text: copying 20,000 objects from another thread
- * takes as long as parsing them.
+ * The message with which the emoji worker sends its list: each text has one line per emoji. A list
+ * of 20,000 objects would take the page as long to copy as to parse.
  */
 const emojiColumns = v.object({
   count: v.number(),
   shortcodes: v.string(),
   urls: v.string(),
-  /** Empty lines for those that equal `urls`. */
+  /** A line is empty if the URL equals that in `urls`. */
   staticUrls: v.string(),
   packs: v.string(),
 });
 
 type EmojiColumns = v.InferOutput<typeof emojiColumns>;
 
-/** Returns the message with which the worker sends the list. */
-export function toColumns(emoji: readonly CustomEmoji[]): EmojiColumns {
+/** Packs a list of emoji into the message that the emoji worker sends. */
+export function packEmojiColumns(emoji: readonly CustomEmoji[]): EmojiColumns {
   const linesOf = (read: (one: CustomEmoji) => string): string => emoji.map(read).join('\n');
   return {
     count: emoji.length,
@@ -30,10 +30,10 @@ export function toColumns(emoji: readonly CustomEmoji[]): EmojiColumns {
 }
 
 /**
- * Returns the list of a message of the worker; undefined if it has none, or if a server sent text
- * of several lines.
+ * Unpacks the list from a message of the emoji worker. Undefined if the message contains none, or
+ * if a text of the server contains a line break.
  */
-export function fromColumns(message: unknown): readonly CustomEmoji[] | undefined {
+export function unpackEmojiColumns(message: unknown): readonly CustomEmoji[] | undefined {
   const { success, output } = v.safeParse(emojiColumns, message);
   if (!success) return undefined;
   const { count } = output;

@@ -2,9 +2,9 @@ import { getCustomEmojis } from '@rookery/contract/calls/emoji.ts';
 import { systemClock } from '#api/pacing.ts';
 import { createTransport } from '#api/transport.ts';
 import { parseCustomEmoji } from './custom-emoji.ts';
-import { toColumns } from './emoji-columns.ts';
+import { packEmojiColumns } from './emoji-columns.ts';
 
-/* Runs in a worker, whose name is the origin of the server. */
+/* This file runs in a worker. The name of the worker is the origin of the server. */
 const call = createTransport({
   origin: self.name,
   token: () => undefined,
@@ -21,7 +21,7 @@ function send(message: unknown): void {
 async function sendEmoji(): Promise<void> {
   try {
     const { value } = await call(getCustomEmojis, {});
-    send(toColumns(parseCustomEmoji(value)));
+    send(packEmojiColumns(parseCustomEmoji(value)));
   } catch {
     send(undefined);
   }

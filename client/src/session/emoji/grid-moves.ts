@@ -1,24 +1,27 @@
 import type { PickerItem, PickerSection } from './picker-sections.ts';
 
-/** Sizes in pixels (R-CONST-065). */
+/** Width and height of a cell, and height of a title, in pixels (R-CONST-065). */
 export const cellSize = 40;
 export const titleHeight = 24;
-/** Pixels rendered above and below the visible area: the row into which the next scroll reaches. */
+/**
+ * Number of pixels rendered above and below the visible area: one row, which the next scroll step
+ * reaches.
+ */
 const overscan = cellSize;
 
 interface Line {
-  /** Pixels from the top of the grid. */
+  /** Distance from the top of the grid in pixels. */
   readonly top: number;
   readonly height: number;
   readonly section: PickerSection;
 }
 
-/** A title or a row of cells. */
+/** A line of the grid: a title or a row of cells. */
 export type GridLine =
   | (Line & { readonly kind: 'title' })
   | (Line & { readonly kind: 'cells'; readonly items: readonly PickerItem[] });
 
-/** Returns the lines of the grid from top to bottom for this number of columns. */
+/** Returns the lines of the grid from top to bottom, for this number of columns. */
 export function gridLines(sections: readonly PickerSection[], columns: number): GridLine[] {
   const lines: GridLine[] = [];
   let top = 0;
@@ -34,12 +37,12 @@ export function gridLines(sections: readonly PickerSection[], columns: number): 
   return lines;
 }
 
-export function totalHeight(lines: readonly GridLine[]): number {
+export function gridHeight(lines: readonly GridLine[]): number {
   const last = lines.at(-1);
   return last ? last.top + last.height : 0;
 }
 
-/** Returns the range of lines to render, `end` exclusive. */
+/** Returns the range of lines to render; `end` is exclusive. */
 export function visibleLines(
   lines: readonly GridLine[],
   { top, height }: { readonly top: number; readonly height: number },
@@ -54,7 +57,10 @@ export interface CellPosition {
   readonly column: number;
 }
 
-/** Returns the lines to render with their indexes: the visible ones and the one with the tab stop. */
+/**
+ * Returns the lines to render with their indexes: the visible lines, and the line with the tab
+ * stop.
+ */
 export function renderedLines(
   lines: readonly GridLine[],
   area: { readonly top: number; readonly height: number },
@@ -72,7 +78,7 @@ interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly isRightToLeft: boolean;
-  /** Number of visible rows. */
+  /** Number of rows that are visible at once, by which Page Up and Page Down move. */
   readonly page: number;
 }
 
@@ -81,7 +87,8 @@ function cellsOf(lines: readonly GridLine[], line: number): number {
   return found?.kind === 'cells' ? found.items.length : 0;
 }
 
-/* Returns the nearest row of cells from `line` in a direction. */
+/* Returns the index of the next row of cells from `line` in a direction; undefined if there is
+   none. */
 function nextRow(lines: readonly GridLine[], line: number, step: 1 | -1): number | undefined {
   for (let at = line + step; at >= 0 && at < lines.length; at += step)
     if (cellsOf(lines, at) > 0) return at;
@@ -121,8 +128,9 @@ function lastCell(lines: readonly GridLine[]): CellPosition | undefined {
 }
 
 /**
- * Returns where a key moves in the grid by the ARIA grid pattern; undefined for other keys. Stops
- * at the edges; left and right continue in the neighbouring row.
+ * Returns the cell to which a key moves the focus, following the ARIA grid pattern; undefined for
+ * other keys. Arrow keys stop at the first and last row; left and right continue in the
+ * neighbouring row.
  */
 export function moveInGrid(
   lines: readonly GridLine[],

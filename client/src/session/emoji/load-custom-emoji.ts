@@ -2,13 +2,16 @@ import type { Session } from '../session.ts';
 import { trustedScriptUrl } from '#lib/trusted-script-url.ts';
 import { createQueryKey } from '../queries/query-client.ts';
 import { type CustomEmoji, customEmojiQuery } from './custom-emoji.ts';
-import { fromColumns } from './emoji-columns.ts';
+import { unpackEmojiColumns } from './emoji-columns.ts';
 // oxlint-disable-next-line import/default -- Vite exports the address of the built worker
 import workerUrl from './emoji-worker.ts?worker&url';
 
 let trustedUrl: string | undefined;
 
-/** Returns undefined if the policy that a host sends forbids it. */
+/**
+ * Starts the emoji worker. Returns undefined if the Content-Security-Policy of the server forbids
+ * workers.
+ */
 function startWorker(origin: string): Worker | undefined {
   try {
     trustedUrl ??= trustedScriptUrl('rookery-emoji', workerUrl);
@@ -18,7 +21,9 @@ function startWorker(origin: string): Worker | undefined {
   }
 }
 
-/** Resolves to undefined if the worker cannot run or gets no list. */
+/**
+ * Loads the list in a worker. Resolves to undefined if the worker cannot run or receives no list.
+ */
 async function loadInWorker(
   origin: string,
   signal: AbortSignal,
@@ -27,7 +32,7 @@ async function loadInWorker(
   if (!worker) return undefined;
   try {
     return await new Promise((resolve) => {
-      worker.addEventListener('message', ({ data }) => resolve(fromColumns(data)));
+      worker.addEventListener('message', ({ data }) => resolve(unpackEmojiColumns(data)));
       worker.addEventListener('error', () => resolve(undefined));
       signal.addEventListener('abort', () => resolve(undefined));
     });
@@ -37,8 +42,8 @@ async function loadInWorker(
 }
 
 /**
- * Requests the custom emoji in a worker, since parsing 20,000 of them would block the page. Without
- * a list from the worker, requests them as usual, also for the error.
+ * Requests the custom emoji in a worker, since parsing 20,000 of them would block the page. If the
+ * worker returns no list, requests them in the page, which also gives the error to show.
  */
 async function loadCustomEmoji(
   session: Session,
@@ -49,7 +54,10 @@ async function loadCustomEmoji(
   return emoji ?? session.load(customEmojiQuery.call, { signal }, customEmojiQuery.handleResponse);
 }
 
-/** The custom emoji of the instance; requested once, when they are first needed. */
+/**
+ * Query options for the custom emoji of the instance, which are requested once, when they are first
+ * needed.
+ */
 export function customEmojiOptions(session: Session) {
   return {
     queryKey: createQueryKey(customEmojiQuery, {}),

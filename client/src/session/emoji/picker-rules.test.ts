@@ -9,7 +9,7 @@ import {
   gridLines,
   moveInGrid,
   titleHeight,
-  totalHeight,
+  gridHeight,
   renderedLines,
   visibleLines,
 } from './grid-moves.ts';
@@ -33,7 +33,7 @@ const texts = (found: readonly PickerSection[]) =>
     items.map((item) => (item.kind === 'custom' ? item.emoji.shortcode : item.character)).join(' '),
   ]);
 
-test('addToRecent: puts the last used first, once, and keeps 42 [R-CONST-049]', () => {
+test('addToRecent: puts the last used emoji first, lists each once, and returns at most 42 [R-CONST-049]', () => {
   assert(
     property(array(string({ minLength: 1 })), (names) => {
       let used: readonly string[] = [];
@@ -59,7 +59,7 @@ test('addToRecent: ignores items without text [R-EMOJI-003]', () => {
   expect(addToRecent(['🔥'], '')).toEqual(['🔥']);
 });
 
-test('pickerSections: contains known recent emoji, Unicode groups, and packs sorted by title', () => {
+test('pickerSections: returns recent emoji that are known, Unicode groups, and packs sorted by title', () => {
   const custom = parseCustomEmoji([
     wire('zebra', 'wild_things'),
     wire('Ant', 'wild_things'),
@@ -80,7 +80,7 @@ test('pickerSections: contains known recent emoji, Unicode groups, and packs sor
   );
 });
 
-test('searchSections: finds parts of shortcodes, names and keywords in any case, and the character itself', () => {
+test('searchSections: finds emoji by parts of shortcodes, names and keywords in any case, and by the character itself', () => {
   const custom = parseCustomEmoji([wire('BlobCat', 'blobs'), wire('heron', 'birds')]);
   const all = sections(custom, ['heron']);
   const find = (query: string) => texts(searchSections(all, query));
@@ -92,14 +92,14 @@ test('searchSections: finds parts of shortcodes, names and keywords in any case,
   expect(searchSections(all, '  ')).toBe(all);
 });
 
-test('searchSections: finds names in the reader’s language and in English', () => {
+test('searchSections: finds emoji by names in the reader’s language and in English', () => {
   const all = pickerSections({ standard: german, custom: [], hasPacks: true, used: [], tone: 0 });
   expect(german.find(({ character }) => character === '🔥')?.name).toBe('Feuer');
   for (const word of ['feuer', 'fire'])
     expect(texts(searchSections(all, word)).join(' ')).toContain('🔥');
 });
 
-test('applySkinTone: uses the selected skin tone if available', () => {
+test('applySkinTone: returns the emoji in the selected skin tone if it has skin tones', () => {
   const hand = standard.find(({ character }) => character === '👋');
   const fire = standard.find(({ character }) => character === '🔥');
   if (!hand || !fire) throw new Error('no such emoji');
@@ -107,7 +107,7 @@ test('applySkinTone: uses the selected skin tone if available', () => {
   expect(applySkinTone(fire, 5)).toBe('🔥');
 });
 
-test('loadStandardEmoji: every Unicode emoji has a shortcode, a name, and zero or five skin tones', () => {
+test('loadStandardEmoji: returns every emoji with a shortcode, a name, and zero or five skin tones', () => {
   expect(standard.length).toBeGreaterThan(1800);
   for (const { shortcodes, name, skins, character } of standard) {
     expect([0, 5], character).toContain(skins.length);
@@ -116,7 +116,7 @@ test('loadStandardEmoji: every Unicode emoji has a shortcode, a name, and zero o
   }
 });
 
-test('gridLines: cells are 40 px and titles 24 px high, and the rendered lines are limited [R-CONST-065 R-CONST-066]', () => {
+test('gridLines: returns rows of 40 px and titles of 24 px, of which renderedLines returns few [R-CONST-065 R-CONST-066]', () => {
   const custom = parseCustomEmoji(
     Array.from({ length: 20_000 }, (_, index) => wire(`emoji_${index}`, `pack${index % 80}`)),
   );
@@ -126,7 +126,7 @@ test('gridLines: cells are 40 px and titles 24 px high, and the rendered lines a
     new Set([`title ${titleHeight}`, `cells ${cellSize}`]),
   );
   assert(
-    property(integer({ min: 0, max: totalHeight(lines) }), (top) => {
+    property(integer({ min: 0, max: gridHeight(lines) }), (top) => {
       const [first, end] = visibleLines(lines, { top, height: 240 });
       expect(end - first).toBeLessThanOrEqual((240 + 2 * 120) / titleHeight + 2);
       for (const [index, line] of lines.entries()) {
@@ -160,7 +160,7 @@ const small: readonly PickerSection[] = pickerSections({
   used: [],
   tone: 0,
 });
-/* a b c / d e f / g under one title, z under another. */
+/* The grid has the rows a b c, d e f and g under one title, and z under another. */
 const grid = gridLines(small, 3);
 
 test.each([
@@ -179,7 +179,7 @@ test.each([
   ['Ctrl+Home', 5, 0, 1, 0],
   ['Ctrl+End', 1, 0, 5, 0],
 ])(
-  'moveInGrid: %s from row %i, column %i moves to row %i, column %i',
+  'moveInGrid: for %s in row %i, column %i, returns row %i, column %i',
   (name, line, column, toLine, toColumn) => {
     const key = name.replace('Ctrl+', '');
     const options = { key, ctrlKey: name !== key, isRightToLeft: false, page: 2 };
@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('moveInGrid: the left arrow moves forwards in right-to-left layouts; other keys do nothing', () => {
+test('moveInGrid: returns the next cell for the left arrow in right-to-left layouts, and undefined for other keys', () => {
   const options = { ctrlKey: false, isRightToLeft: true, page: 2 };
   expect(moveInGrid(grid, { line: 1, column: 0 }, { ...options, key: 'ArrowLeft' })).toEqual({
     line: 1,
@@ -196,7 +196,7 @@ test('moveInGrid: the left arrow moves forwards in right-to-left layouts; other 
   expect(moveInGrid(grid, { line: 1, column: 0 }, { ...options, key: 'x' })).toBeUndefined();
 });
 
-test('moveInGrid: every key moves from every cell to an existing cell', () => {
+test('moveInGrid: returns an existing cell for every key in every cell', () => {
   const keys = 'ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End'.split(' ');
   assert(
     property(array(constantFrom(...keys)), integer({ min: 1, max: 5 }), (pressed, page) => {
@@ -210,7 +210,7 @@ test('moveInGrid: every key moves from every cell to an existing cell', () => {
   );
 });
 
-test('parseStickerPack: returns title and images of a sticker pack, without foreign URLs [R-EMOJI-005]', () => {
+test('parseStickerPack: returns title and images of a sticker pack, without URLs of other servers [R-EMOJI-005]', () => {
   const origin = 'https://bird.example';
   const place = { name: 'herons', folder: '/static/stickers/herons/', origin };
   const files = ['wading_bird.png', 'https://evil.example/x.png', 'javascript:alert(1)'];
@@ -227,7 +227,7 @@ test.each([
   ['zh-Hant', '愛心'],
   ['oc', 'red heart'],
 ])(
-  'loadStandardEmoji: in %s the heart is “%s”, and is found by its English name',
+  'loadStandardEmoji: names the heart in %s “%s”, and finds it by its English name too',
   async (language, name) => {
     const emoji = await loadStandardEmoji(language);
     const heart = emoji.find(({ shortcodes }) => shortcodes.includes('red_heart'));

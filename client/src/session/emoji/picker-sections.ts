@@ -19,9 +19,9 @@ export type PickerItem =
   | { readonly kind: 'custom'; readonly emoji: CustomEmoji };
 
 export interface PickerSection {
-  /** `recent`, the name of a Unicode group, or `pack:` and the pack's name. */
+  /** `recent`, the name of a Unicode group, or `pack:` followed by the name of the pack. */
   readonly id: 'recent' | StandardGroup | `pack:${string}`;
-  /** Title of a pack; those of other groups are translated. */
+  /** Title of a pack. The titles of other sections are messages of the interface. */
   readonly title?: string;
   readonly items: readonly PickerItem[];
 }
@@ -29,9 +29,9 @@ export interface PickerSection {
 interface SectionSources {
   readonly standard: readonly StandardEmoji[];
   readonly custom: readonly CustomEmoji[];
-  /** Includes the packs, not only recent emoji from them. */
+  /** Whether the picker shows the packs of the instance, and not only recent emoji from them. */
   readonly hasPacks: boolean;
-  /** Characters and shortcodes, last used first; unknown ones are omitted. */
+  /** Recently used characters and shortcodes, last used first. Unknown ones are left out. */
   readonly used: readonly string[];
   readonly tone: SkinTone;
 }
@@ -48,7 +48,7 @@ function recentItems({ standard, custom, used }: SectionSources): PickerItem[] {
   return used.flatMap((name) => found.get(name) ?? []);
 }
 
-/** Returns all non-empty groups in order: recent, Unicode groups, packs by name. */
+/** Returns all sections that are not empty: recent emoji, Unicode groups, then packs by title. */
 export function pickerSections(sources: SectionSources): readonly PickerSection[] {
   const { standard, custom, hasPacks, tone } = sources;
   const toItem = (emoji: StandardEmoji): PickerItem => {
@@ -71,8 +71,8 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
 }
 
 /**
- * Returns false only for a pack without a match. Most packs of a large server have none, and scoring
- * each of 20,000 shortcodes takes several times as long.
+ * Returns false only for a pack that contains no match. On a large server most packs contain none,
+ * and computing the score of each of 20,000 shortcodes takes several times as long as this check.
  */
 function mayMatch({ id, items }: PickerSection, wanted: string): boolean {
   return (
@@ -81,7 +81,7 @@ function mayMatch({ id, items }: PickerSection, wanted: string): boolean {
   );
 }
 
-/** Returns the matches of a group, best first. */
+/** Returns the matching items of a section, best first, with the best score. */
 function ranked(section: PickerSection, wanted: string): { section: PickerSection; best: number } {
   const matches: { readonly item: PickerItem; readonly score: number }[] = [];
   for (const item of section.items) {
@@ -97,9 +97,9 @@ function ranked(section: PickerSection, wanted: string): { section: PickerSectio
 }
 
 /**
- * Returns the groups with items whose shortcode, name or keywords contain the query,
- * case-insensitively, or that are the character itself. Sorted by best match, groups too
- * (R-EMOJI-006). Empty groups are removed, and each item is only in its own group.
+ * Returns the sections with the items that match the query: their shortcode, name or a keyword
+ * contains it in any case, or they are the character itself. Items and sections are sorted by best
+ * match (R-EMOJI-006). Empty sections are left out, and each item is only in its own section.
  */
 export function searchSections(
   sections: readonly PickerSection[],

@@ -1,6 +1,6 @@
 import type { CustomEmoji } from './custom-emoji.ts';
 
-/** An emoji that is offered before the whole picker. */
+/** An emoji that can be selected without opening the whole picker. */
 export interface QuickReaction {
   /** The character, or the shortcode of a custom emoji. */
   readonly name: string;
@@ -10,8 +10,9 @@ export interface QuickReaction {
 const defaultReactions = ['❤️', '👍', '😂', '😮', '😢', '🎉', '🔥'] as const;
 
 /**
- * Returns the emoji to offer: those picked last on this device, completed by common ones. Recent
- * custom emoji are left out while they are not loaded or if the server has no such reactions.
+ * Returns the emoji that are shown before the whole picker: those used last on this device,
+ * followed by common ones. Recent custom emoji are left out until they are loaded, and if the
+ * server has no custom reactions.
  */
 export function quickReactions(
   used: readonly string[],

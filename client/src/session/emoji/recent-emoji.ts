@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '../session.ts';
 
-/** Number of remembered emoji (R-CONST-049). */
+/** Maximum number of recent emoji that are stored (R-CONST-049). */
 export const maxRecentEmoji = 42;
 
 const schema = v.object({
@@ -12,19 +12,19 @@ const schema = v.object({
   tone: v.picklist([0, 1, 2, 3, 4, 5]),
 });
 
-/** Emoji picked on this device and the selected skin tone. */
+/** The emoji that were used on this device, and the selected skin tone. */
 export type RecentEmoji = v.InferOutput<typeof schema>;
 
 /**
- * Returns the list after `name` was used. Ignores items without text and emoji of other servers,
- * `blob@host`, which cannot be typed [R-EMOJI-002 R-EMOJI-003].
+ * Returns the list of recent emoji after `name` was used. Ignores items without text, and emoji of
+ * other servers (`blob@host`), since these cannot be typed [R-EMOJI-002 R-EMOJI-003].
  */
 export function addToRecent(used: readonly string[], name: string | undefined): readonly string[] {
   if (name === undefined || name === '' || name.includes('@')) return used;
   return [name, ...used.filter((other) => other !== name)].slice(0, maxRecentEmoji);
 }
 
-/** Remembered per account across reloads. */
+/** The recent emoji of an account, which are stored on this device. */
 export const recentEmoji: SessionPart<StoreApi<RecentEmoji>> = {
   name: 'recent emoji',
   create({ area, viewerId }) {

@@ -4,15 +4,15 @@ export interface StandardEmoji {
   readonly name: string;
   /** Shortcodes, the usual one first. */
   readonly shortcodes: readonly string[];
-  /** Search keywords without case and accents, the name among them. */
+  /** Words by which the emoji is found, without case and accents; the name is one of them. */
   readonly keywords: readonly string[];
   /** One of `standardGroups`. */
   readonly group: StandardGroup;
-  /** The emoji in the five skin tones from light to dark; empty without tones. */
+  /** The emoji in the five skin tones from light to dark; empty if it has no skin tones. */
   readonly skins: readonly string[];
 }
 
-/** The Unicode groups in order. */
+/** The groups of Unicode emoji, in the order of the picker. */
 export const standardGroups = [
   'smileys',
   'people',
@@ -27,10 +27,10 @@ export const standardGroups = [
 
 export type StandardGroup = (typeof standardGroups)[number];
 
-/** 0 is the default yellow, 1 to 5 are light to dark. */
+/** 0 is the default yellow; 1 to 5 are the skin tones from light to dark. */
 export type SkinTone = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Returns the character in the selected skin tone, if it has one. */
+/** Returns the emoji in the selected skin tone, or unchanged if it has no skin tones. */
 export function applySkinTone(emoji: StandardEmoji, tone: SkinTone): string {
   return emoji.skins[tone - 1] ?? emoji.character;
 }

@@ -3,18 +3,18 @@ import type { StickerPack } from '@rookery/contract/schemas/sticker-pack.ts';
 import { defineQuery, identity } from '../queries/query.ts';
 import { packTitle } from './custom-emoji.ts';
 
-/** The instance's sticker packs and their folders, by name. */
+/** The sticker packs of the instance: the folder of each pack by its name. */
 export const stickerPacksQuery = defineQuery('sticker packs', getStickerPacks, identity);
 
 export interface Sticker {
-  /** Its file name without extension, as words. */
+  /** File name without extension, with spaces between words. */
   readonly name: string;
   readonly url: string;
 }
 
 /**
- * Returns title and images of a pack in a folder of the instance. Images outside the instance's own
- * URL (`origin`) are omitted.
+ * Returns the title and the images of a pack in a folder of the instance. Images whose URLs are not
+ * on the instance (`origin`) are left out.
  */
 export function parseStickerPack(
   { title, stickers = [] }: StickerPack,

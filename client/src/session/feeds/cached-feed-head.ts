@@ -9,8 +9,8 @@ import type { FeedSource } from './feed-source.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 
 /**
- * Returns a check for cached statuses that the server no longer has: those missing from a newest
- * page that reaches further down.
+ * Returns a function that finds cached statuses that the server no longer has: those that are
+ * missing from a newest page that reaches below them.
  */
 function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: string) => boolean {
   const inPage = new Set(entries.map(({ id }) => id));
@@ -19,7 +19,7 @@ function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: str
     stored.has(id) && !inPage.has(id) && (oldest === undefined || compareIds(id, oldest) > 0);
 }
 
-/** Moment older than any other known data. */
+/** A moment before those of all other data, so that cached data never overwrite others. */
 const requestedAt = 0;
 
 /** The cached part of a feed that is shown until the server responds. */
@@ -48,14 +48,14 @@ export class CachedFeedHead<Item> {
     return { ...extended, isComplete: false, oldest: extended.ids.at(-1) ?? null };
   }
 
-  /** Returns the feed with the remaining cached items, or undefined if there are none. */
+  /** Adds the cached items that are not in the feed yet; undefined if there are none. */
   addRest(feed: FeedRow): FeedRow | undefined {
     const items = this.#below?.() ?? [];
     this.#below = undefined;
     return items.length === 0 ? undefined : this.addCached(feed, items);
   }
 
-  /** Merges the server's newest page. */
+  /** Merges the newest page of the server into a feed with cached items. */
   mergeNewestPage(
     feed: FeedRow,
     page: FeedPage,

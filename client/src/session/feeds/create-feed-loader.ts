@@ -25,7 +25,7 @@ export interface FeedLoaderDependencies {
   readonly stopped: AbortSignal;
 }
 
-/** Whether a streamed status is shown at once, according to the preference for replies. */
+/** Returns whether a streamed status is shown at once, by the viewer's preference for replies. */
 function showsLive({ tables, viewerId, getReplyVisibility }: FeedsOptions) {
   const isFollowing = (id: string): boolean | undefined => tables.relationships.get(id)?.following;
   return ({ account, in_reply_to_id: to, in_reply_to_account_id: parent }: Status) =>
@@ -52,10 +52,8 @@ export function createFeedLoader(
     fetch(query, signal) {
       const replies = options.getReplyVisibility();
       const page = toPageQuery(query);
-      /*
-       * Without it Akkoma omits the viewer's statuses in muted conversations; the client hides the
-       * others itself.
-       */
+      /* Without `with_muted`, Akkoma omits the viewer's own statuses in muted conversations. The
+         client hides other muted statuses itself. */
       const mutedPage = { ...page, with_muted: true as const };
       const filteredPage =
         viewerId === null || replies === 'all'
@@ -83,10 +81,10 @@ export function createFeedLoader(
       };
     },
     onError(error) {
-      /* The screen reports a missing timeline itself, and a retry would not help. */
+      /* The screen itself shows that a timeline does not exist, and a retry would not help. */
       if (isUnknownTimeline(tables, timeline, error)) return;
       if (viewerId === null && isAccessDenied(error)) return;
-      /* A screen without any status announces the failure in place of its content. */
+      /* If no status is loaded, the screen shows the failure in place of its content. */
       const isQuiet = !loader.feed.isLoaded;
       notices.raise({
         level: 'error',

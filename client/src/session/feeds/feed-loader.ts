@@ -17,10 +17,10 @@ import { type FeedStart, loadPagesUntil } from './load-pages-until.ts';
 import { ingestPage, isNewerQuery, isNewestQuery, isUnreadablePage } from './ingest-page.ts';
 import { CachedFeedHead } from './cached-feed-head.ts';
 
-/** Pages that a catch-up loads automatically. A gap marks what is still missing. */
+/** Number of pages loaded automatically after a reconnection. For more statuses, a gap remains. */
 const catchUpPages = 3;
 
-/** Adds pages and live items to a feed, with one request of a kind at a time. */
+/** Loads pages of a feed and adds streamed items, with one request of each kind at a time. */
 export class FeedLoader<Item> {
   readonly id: string;
   readonly #tables: Tables;
@@ -30,9 +30,9 @@ export class FeedLoader<Item> {
   readonly #views = new Set<() => boolean | undefined>();
   #loadingNewer: Promise<void> | undefined;
   #start: FeedStart | undefined;
-  /** Added by `showCached` and not yet confirmed by the server. */
+  /** Items that `showCached` added and that the server has not confirmed yet. */
   #cachedHead: CachedFeedHead<Item> | undefined;
-  /** Streamed entries that the feed does not show yet. */
+  /** Entries from the stream that are not shown yet. */
   #arrived: FeedEntry[] = [];
 
   constructor(tables: Tables, progress: Table<FeedProgress>, source: FeedSource<Item>) {
@@ -51,7 +51,7 @@ export class FeedLoader<Item> {
     return this.#tables.feeds.get(this.id) ?? this.#empty();
   }
 
-  /** Sets where the first request resumes reading. No effect on a loaded feed. */
+  /** Sets the item at which the first request resumes reading. Ignored if the feed is loaded. */
   resumeAt(start: FeedStart): void {
     if (!this.feed.isLoaded) this.#start = start;
   }
@@ -60,7 +60,7 @@ export class FeedLoader<Item> {
     return this.#cachedHead !== undefined;
   }
 
-  /** Shows cached items until the server responds or reading resumes below them. */
+  /** Shows cached items until the server responds, or until reading resumes below them. */
   showCached(page: CachedPage<Item>): void {
     if (this.feed.isLoaded || this.#stopped.signal.aborted) return;
     const head = page.head();
@@ -75,7 +75,7 @@ export class FeedLoader<Item> {
     });
   }
 
-  /** Clears and reloads the feed, e.g. with other filters or from `start`. Never rejects. */
+  /** Clears and reloads the feed, for instance with other filters or from `start`. Never rejects. */
   async reload(start?: FeedStart): Promise<void> {
     await this.#loadingNewer;
     const { feeds, hub } = this.#tables;
@@ -87,24 +87,25 @@ export class FeedLoader<Item> {
     await this.loadNewer();
   }
 
-  /** Marks the content as requested with outdated filters. */
+  /** Marks the items as requested with filters that have changed since. */
   setStale(): void {
     if (this.feed.isLoaded) this.#setProgress({ isStale: true });
   }
 
-  /** Adds a view: whether it may show new items at once; undefined if they move nothing there. */
+  /** Adds a view: whether it may show new items at once; undefined if they move nothing there.
+      Returns a function that removes the view. */
   addView(canShow: () => boolean | undefined): () => void {
     this.#views.add(canShow);
     return () => this.#views.delete(canShow);
   }
 
-  /** Whether a view shows new items and none objects; undefined without a view. */
+  /** Whether a view shows new items at once and no view forbids it; undefined without a view. */
   get #canShow(): boolean | undefined {
     const answers = [...this.#views].map((canShow) => canShow());
     return answers.length === 0 ? undefined : answers.includes(true) && !answers.includes(false);
   }
 
-  /** Loads newer items, or the first page. Joins a pending request. Never rejects. */
+  /** Loads newer items, or the first page. Waits for a pending request instead. Never rejects. */
   loadNewer(): Promise<void> {
     this.#loadingNewer ??= this.#fetchNewer().finally(() => {
       this.#loadingNewer = undefined;
@@ -119,7 +120,7 @@ export class FeedLoader<Item> {
       if (start) await this.#resume(start);
       this.#start = undefined;
       if (this.feed.order === 'id' || !start) {
-        /* Cached statuses may be outdated. Without a screen the response is shown at once. */
+        /* Cached statuses may be outdated, so the newest page is requested. */
         const query = this.isCached ? {} : newerQuery(this.feed);
         await this.#load(query, () => start !== undefined || (this.#canShow ?? this.isCached));
       }
@@ -133,7 +134,7 @@ export class FeedLoader<Item> {
     }
   }
 
-  /** Loads from an id, or all pages down to it, shown together since screens scroll only once. */
+  /** Loads from an id, or all pages down to the id, shown together as screens scroll only once. */
   async #resume(start: FeedStart): Promise<void> {
     if (this.feed.order === 'id') {
       await this.#load({ maxId: start.maxId });
@@ -154,7 +155,7 @@ export class FeedLoader<Item> {
   async loadOlder(): Promise<void> {
     const stored = this.#tables.hub.batch(() => this.#cachedHead?.addRest(this.feed));
     if (stored) return this.#tables.feeds.put(stored);
-    /* Only the server knows what follows the cached part. */
+    /* Only the server knows what follows the cached items. */
     if (this.isCached && this.#source.cacheMayHaveGaps) await this.loadNewer();
     const query = olderQuery(this.feed);
     if (this.#state.isLoadingOlder || !query) return;
@@ -168,7 +169,7 @@ export class FeedLoader<Item> {
     }
   }
 
-  /** Fills part of a gap from its newer (`down`) or older end. Rejects on failure. */
+  /** Fills part of a gap from its newer (`down`) or older (`up`) end. Rejects on failure. */
   async fillGap(gap: Gap, direction: 'down' | 'up'): Promise<void> {
     if (this.#state.fillingGapKey !== undefined) return;
     this.#setProgress({ fillingGapKey: gap.key });
@@ -184,12 +185,12 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop, this.#tables.pinned));
   }
 
-  /** Marks the feed as live and loads what was missed. */
+  /** Marks the feed as live, and loads what was missed before the stream opened. */
   async streamOpened(): Promise<void> {
     const { feeds, hub } = this.#tables;
     this.flushArrived();
     feeds.put(markLive(this.feed, hub.next()));
-    /* A request sent before the stream opened may miss statuses: wait, then send another. */
+    /* A request sent before the stream opened may miss statuses, so another one follows it. */
     await this.#loadingNewer;
     /* Gaps without `openedAt` (above cached statuses) are older than the stream: not filled. */
     const older = new Set(
@@ -208,14 +209,14 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(markNotLive(this.feed));
   }
 
-  /** Adds a streamed item. A buffered one is shown with the next `flushArrived`. */
+  /** Adds an item from the stream. A buffered item is shown at the next `flushArrived`. */
   receive(item: Item, { isBuffered = false }: ReceiveOptions = {}): void {
     const shows = this.#source.streamedVisibility?.(item) ?? 'shown';
     this.#collect(item, { isBuffered, isLeftOut: shows !== 'shown' });
     if (shows === 'unknown') void this.loadNewer();
   }
 
-  /** Same for a feed that is streamed only in part, without proof of completeness. */
+  /** Adds an item from a stream that delivers only some items, which proves nothing about others. */
   receivePartial(item: Item, { isBuffered = false }: ReceiveOptions = {}): void {
     this.#collect(item, { isBuffered, isLeftOut: false });
   }
@@ -239,13 +240,13 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(addStreamEntries(this.feed, entries, { show: this.#canShow ?? false }));
   }
 
-  /** Adds an entry that the viewer just created. It is never queued. */
+  /** Adds the entry of something that the viewer just created. It is never queued. */
   insertOwn(entry: FeedEntry): void {
     this.flushArrived();
     this.#tables.feeds.put(addKnownEntries(this.feed, [entry], { show: true }));
   }
 
-  /** Removes entries, except pinned rows. */
+  /** Removes entries for which `isGone` returns true, except pinned rows. */
   remove(isGone: (id: string) => boolean): void {
     this.#arrived = this.#arrived.map((entry) =>
       isGone(entry.id) || (entry.reblogOf !== undefined && isGone(entry.reblogOf))
@@ -275,13 +276,13 @@ export class FeedLoader<Item> {
     hub.batch(() => feeds.put(add(this.feed)));
   }
 
-  /** Requests a page. Resolves to a function that adds it to a feed. */
+  /** Requests a page. Resolves to a function that adds the page to a feed. */
   async #loadPage(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
     const { hub, pinned } = this.#tables;
     const { response: fetched, requestedAt } = await trackRequest(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),
     );
-    /* A later request may fail silently: nobody waits for it, and another one follows. */
+    /* Later requests may fail silently: nobody waits for them, and others follow. */
     const isLater = this.feed.isLoaded && !this.isCached && isNewerQuery(query);
     if (isUnreadablePage(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>

@@ -3,15 +3,17 @@ export interface FeedProgress {
   readonly id: string;
   readonly isLoadingNewer?: boolean;
   readonly isLoadingOlder?: boolean;
-  /** Key of the gap being filled. */
+  /** Key of the gap that is being filled. */
   readonly fillingGapKey?: string | undefined;
-  /** Why the last request for newer statuses failed; undefined after a success. */
+  /** Error of the last request for newer statuses; undefined after a success. */
   readonly newerError?: unknown;
   readonly olderError?: unknown;
-  /** Whether the content is cached and the server has not responded yet. */
+  /** Whether the items come from the cache, because the server has not responded yet. */
   readonly isCached?: boolean;
-  /** When it was cached, in milliseconds since 1970. */
+  /** Time at which these items were cached, in milliseconds since 1970. */
   readonly cachedAt?: number;
-  /** Whether the content was requested with outdated filters and should be reloaded. */
+  /**
+   * Whether the items were requested with filters that have changed since, and should be reloaded.
+   */
   readonly isStale?: boolean;
 }

@@ -4,39 +4,42 @@ import type { FeedOrder } from '#store/rows/feed-row.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 
 /**
- * Counts the items that the server sent, including unreadable ones: a page of unreadable items must
- * not count as the end of a timeline.
+ * Counts the items of a response, including unreadable ones. A page of unreadable items must not
+ * count as the end of a timeline.
  */
 export function countRawItems({ value, issues }: CallResult<readonly unknown[]>): number {
   const dropped = issues.filter(({ kind, path }) => kind === 'dropped' && /^\d+$/.test(path));
   return value.length + dropped.length;
 }
 
-/** A page with the number of items that the server sent. */
+/** A page of items, with the number of items that the server sent. */
 export interface FetchedPage<Item> {
   readonly result: CallResult<readonly Item[]>;
   readonly rawCount: number;
 }
 
 export interface ReceiveOptions {
-  /** More items follow soon: showing each one separately would be too expensive. */
+  /** Whether more items follow soon, so that showing each one separately would be too expensive. */
   readonly isBuffered?: boolean;
 }
 
-/** Fetches and ingests the items of a feed. */
+/** How the items of a feed are fetched and ingested. */
 export interface FeedSource<Item> {
   readonly id: string;
-  /** `id` by default. */
+  /** Order of the feed; `id` by default. */
   readonly order?: FeedOrder;
   readonly fetch: (query: FeedQuery, signal: AbortSignal) => Promise<FetchedPage<Item>>;
-  /** Ingests the item. Returns its feed entry. */
+  /** Ingests an item. Returns its entry in the feed. */
   readonly ingest: (item: Item, requestedAt: number) => FeedEntry;
-  /** Whether a streamed item is shown; `unknown` asks the server. All are shown if absent. */
+  /**
+   * Returns whether a streamed item is shown; `unknown` if the server must be asked. If the
+   * function is absent, all items are shown.
+   */
   readonly streamedVisibility?: (item: Item) => 'shown' | 'hidden' | 'unknown';
-  /** The cached content may have gaps, so the first response replaces it. */
+  /** Whether the cached items may have gaps. The first response then replaces them. */
   readonly cacheMayHaveGaps?: boolean;
-  /** Reads the cached content if the first request fails. */
+  /** Reads the cached items, if the first request fails. */
   readonly readCached?: () => Promise<CachedPage<Item> | undefined>;
-  /** Called when a request for newer items failed, whether by a user or a timer. */
+  /** Called when a request for newer items has failed, whether a person or a timer started it. */
   readonly onError: (error: unknown) => void;
 }

@@ -13,8 +13,8 @@ async function setUp() {
   return env;
 }
 
-describe('Feeds: closed timelines', () => {
-  test('are removed after many others were closed', async () => {
+describe('Feeds: closed tag timelines', () => {
+  test('are removed from memory after many other timelines were closed', async () => {
     const { session } = await setUp();
     const { feeds, tables } = session();
     for (let number = 1; number <= 12; number += 1) {
@@ -30,7 +30,7 @@ describe('Feeds: closed timelines', () => {
 });
 
 describe('Feeds: resuming', () => {
-  test('starts in the middle of a timeline, below a gap to the newest', async () => {
+  test('loads the middle of a timeline, below a gap to the newest statuses', async () => {
     const env = await setUp();
     const jun = await env.instance.as('jun');
     const ids: string[] = [];
@@ -52,7 +52,7 @@ describe('Feeds: resuming', () => {
     expect(loader.feed.items).toEqual(ids);
   });
 
-  test('loads bookmarks down to the item and one window further', async () => {
+  test('loads bookmarks down to the item that was read and one page further', async () => {
     const env = await setUp();
     const [jun, mira] = [await env.instance.as('jun'), await env.instance.as('mira')];
     const ids: string[] = [];
@@ -69,13 +69,13 @@ describe('Feeds: resuming', () => {
       .tables.feeds.subscribe(loader.id, () => shown.push(loader.feed.items.length));
     await loader.loadNewer();
     stop();
-    /* The page that contains it ends six items below, too few to scroll to it. */
+    /* The page with the item ends six items below the item, which is too few to scroll to it. */
     expect(loader.feed.items).toEqual(ids.slice(0, 60));
-    /* All at once: the screen scrolls to the item when it first appears. */
+    /* All items appear at once, since the screen scrolls to the item when it first appears. */
     expect(new Set(shown)).toEqual(new Set([60]));
   });
 
-  test('loads bookmarks only to the next remaining item if the item is gone', async () => {
+  test('loads bookmarks down to the next remaining item if the item that was read is gone', async () => {
     const env = await setUp();
     const [jun, mira] = [await env.instance.as('jun'), await env.instance.as('mira')];
     const ids: string[] = [];

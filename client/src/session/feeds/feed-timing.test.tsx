@@ -33,7 +33,10 @@ const feed: FeedRow = {
 let distance = 0;
 let checkEnd: () => void = () => undefined;
 
-/** Reports the end as visible within the bottom margin, like a browser. */
+/**
+ * An `IntersectionObserver` that reports the end of the list as visible if it is within the bottom
+ * margin.
+ */
 class MarginObserver {
   constructor(notify: (entries: { isIntersecting: boolean }[]) => void, { rootMargin = '' }) {
     const bottom = Number.parseFloat(rootMargin.split(' ')[2] ?? '');
@@ -44,7 +47,7 @@ class MarginObserver {
 }
 
 const save = vi.fn();
-/* The components read nothing else of a session. */
+/* The components read only these members of the session. */
 const session = {
   preferences: createPreferenceStore({ area: fakeArea() }),
   feeds: { readingPositions: { read: () => undefined, save } },

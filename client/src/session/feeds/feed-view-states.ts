@@ -7,8 +7,8 @@ export interface StatusInRow {
 }
 
 /**
- * What feeds restore when they are rendered again: by feed id the row heights when it was last on
- * screen, and by history entry and list name the status that had the focus.
+ * What a feed restores when it is rendered again: the heights of its rows by feed id, and the
+ * status that had the focus by history entry and name of the list.
  */
 export const feedViewStates: SessionPart<{
   readonly heights: Map<string, ReadonlyMap<string, number>>;

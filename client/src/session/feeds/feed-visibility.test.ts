@@ -11,7 +11,7 @@ type Row = readonly [parent: string | undefined, author: string, shown: string];
 
 function holds(wanted: ReplyVisibility, rows: readonly Row[]): void {
   test.each(rows)(
-    'streamedReplyVisibility: a reply to %s by %s is %s',
+    'streamedReplyVisibility: for a reply to %s by %s, returns %s',
     (parentAuthorId, authorId, shown) => {
       expect(streamedReplyVisibility(wanted, { authorId, parentAuthorId }, reader)).toBe(shown);
     },

@@ -1,8 +1,8 @@
 import type { Tables } from '#store/tables.ts';
 
 /**
- * Whether a status must not be shown because it was deleted or its author blocked after the
- * request.
+ * Returns whether a status must not be shown, because it was deleted or its author was blocked
+ * after the request.
  */
 export function isExcluded(tables: Tables, id: string | undefined): boolean {
   const status = id === undefined ? undefined : tables.statuses.get(id);
@@ -12,25 +12,26 @@ export function isExcluded(tables: Tables, id: string | undefined): boolean {
   return isDeleted || (author?.blocking ?? false);
 }
 
-/** The preference `replyVisibility` (R-PREF-003). */
+/** Values of the preference `replyVisibility` (R-PREF-003). */
 export type ReplyVisibility = 'all' | 'following' | 'self';
 
 interface StreamedReply {
   readonly authorId: string | undefined;
-  /** Author of the parent; undefined if it is no reply. */
+  /** Author of the status replied to; undefined if the status is no reply. */
   readonly parentAuthorId: string | undefined;
 }
 
 interface ReplyReader {
   readonly viewerId: string;
-  /** Whether the viewer follows an account; undefined if unknown. */
+  /** Returns whether the viewer follows an account; undefined if unknown. */
   readonly isFollowing: (accountId: string) => boolean | undefined;
 }
 
 /**
- * Returns whether a streamed status is shown: unlike pages, the stream contains every reply
- * (R-STREAM-019). Non-replies and the viewer's own statuses are always shown. `unknown` if it
- * depends on an unknown follow: the server must be asked.
+ * Returns whether a streamed status is shown by the preference for replies: unlike pages, the
+ * stream contains every reply (R-STREAM-019). The viewer's own statuses, and statuses that are no
+ * replies, are always shown. Returns `unknown` if it is not known whether the viewer follows the
+ * author of the parent; the server must then be asked.
  */
 export function streamedReplyVisibility(
   wanted: ReplyVisibility,

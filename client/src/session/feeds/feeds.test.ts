@@ -22,7 +22,7 @@ async function setUp(options: StartOptions = {}) {
   return { ...env, queries };
 }
 
-test('Feeds: loads 20 per page and continues where it ends [R-CONST-003]', async () => {
+test('Feeds: loads 20 statuses per page, and the next page from where the last one ended [R-CONST-003]', async () => {
   const { instance, session, queries } = await setUp();
   const jun = await instance.as('jun');
   for (let number = 0; number < 25; number += 1) {
@@ -38,7 +38,7 @@ test('Feeds: loads 20 per page and continues where it ends [R-CONST-003]', async
   expect(requestedQueries[1]?.get('max_id')).toBe(loader.feed.ids[19]);
 });
 
-/** A timeline of every kind with its path; the client reads direct messages as conversations. */
+/** One timeline of every kind, with its path. The client reads direct messages as conversations. */
 const everyTimeline = {
   friends: [{ kind: 'friends' }, '/api/v1/timelines/home'],
   public: [{ kind: 'public' }, '/api/v1/timelines/public'],
@@ -62,7 +62,7 @@ test.each(Object.values(everyTimeline))(
       signedInAs: 'mira',
       faultOf: ({ url }) => (new URL(url).pathname === path ? Response.json([]) : undefined),
     });
-    /* Of notifications, only the requests of the mentions. */
+    /* Notifications are counted only if they are requested for the timeline of mentions. */
     const count = () =>
       queries(path).filter((query) => path !== '/api/v1/notifications' || query.has('types[]'))
         .length;
@@ -75,7 +75,7 @@ test.each(Object.values(everyTimeline))(
     await clock.advance(20_000);
     expect(count()).toBe(3);
     close();
-    /* The home timeline is polled while it is closed, too. */
+    /* The home timeline is polled while it is closed too. */
     await clock.advance(60_000);
     expect(count()).toBe(timeline.kind === 'friends' ? 6 : 3);
   },
@@ -93,7 +93,7 @@ test('Feeds: loads notifications with every request of the home timeline [R-TL-0
   }
 });
 
-test('Feeds: exposes items, queue, reach, gaps and loading state [R-TL-041]', async () => {
+test('Feeds: the row of a feed contains items, queue, newest and oldest id, gaps and loading state [R-TL-041]', async () => {
   const { instance, session, faults } = await setUp();
   const jun = await instance.as('jun');
   const post = async (count: number): Promise<string[]> => {
@@ -139,7 +139,7 @@ test('Feeds: exposes items, queue, reach, gaps and loading state [R-TL-041]', as
   expect(feeds.progress.get('public')?.olderError).toMatchObject({ kind: 'offline' });
 });
 
-test('Feeds: removes statuses and reblogs of a blocked account from home, public and federated, also later ones [R-TL-050]', async () => {
+test('Feeds: removes statuses and reblogs of a blocked account from the home, public and federated timelines, also those that arrive later [R-TL-050]', async () => {
   const { instance, session } = await setUp({ signedInAs: 'mira' });
   const { feeds, tables, call, viewerId } = session();
   const mira = await instance.as('mira');
@@ -181,7 +181,7 @@ test('Feeds: shows buffered statuses on flushArrived, without those removed mean
   expect(loader.feed).toMatchObject({ queued: [second.id], newest: third.id, gaps: [] });
 });
 
-test('Feeds: reports a failed request in a notice for 5000 ms, and again at the next one [R-TL-042 R-CONST-018 R-CONST-108]', async () => {
+test('Feeds: shows a notice for 5000 ms after each failed request [R-TL-042 R-CONST-018 R-CONST-108]', async () => {
   const { session, faults, notices, clock } = await setUp();
   faults.of = ({ url }) =>
     url.includes('/timelines/')
@@ -247,7 +247,7 @@ test('Feeds: treats an unreadable page as an error and does not request it again
   expect(loader.feed.items).toHaveLength(21);
 });
 
-test('Feeds: merges simultaneous requests', async () => {
+test('Feeds: sends one request if newer statuses are requested twice at the same time', async () => {
   const { session, queries } = await setUp();
   const loader = session().feeds.loaderFor({ kind: 'public' });
   await Promise.all([loader.loadNewer(), loader.loadNewer(), loader.loadNewer()]);

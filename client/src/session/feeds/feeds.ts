@@ -15,7 +15,7 @@ import { createReadingPositions } from './reading-positions.ts';
 import { type TimelineKind, timelineKinds } from './timeline-kinds.ts';
 import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
 
-/** Calls `listener` after the viewer blocked an account, however this became known. */
+/** Calls `listener` after the viewer has blocked an account, on this device or another one. */
 function subscribeToBlocks(
   relationships: Table<RelationshipRow>,
   listener: () => void,
@@ -32,10 +32,10 @@ function subscribeToBlocks(
   return relationships.subscribeAll(check);
 }
 
-/** Number of closed tag, list and account timelines that stay in memory. */
+/** Maximum number of closed timelines of tags, lists and accounts that stay in memory. */
 const maxClosedTimelines = 8;
 
-/** Whether the timeline is dropped from memory some time after it was closed. */
+/** Returns whether a timeline is removed from memory some time after it was closed. */
 function isDroppedAfterClosing(timeline: TimelineRef): boolean {
   return 'tag' in timeline || 'listId' in timeline || 'accountId' in timeline;
 }
@@ -48,7 +48,7 @@ export function createFeeds(options: FeedsOptions) {
   const loaders = new Map<string, { loader: FeedLoader<Status>; timeline: TimelineRef }>();
   const stopped = new AbortController();
   const preloadedIds = new Set<string>();
-  /* One entry for each screen that shows a timeline. */
+  /* One entry for each view that shows a timeline. */
   const opened = new Set<{ loader: FeedLoader<Status>; streams: Streams }>();
   const missing = new Set<string>();
   const surroundings = { options, progress, missing, stopped: stopped.signal };
@@ -62,7 +62,8 @@ export function createFeeds(options: FeedsOptions) {
   const pollFeed = (loader: FeedLoader<Status>, streams: Streams, signal: AbortSignal): void => {
     const isDue = (): boolean => {
       const error = progress.get(loader.id)?.newerError;
-      /* After a failed request the stream does not deliver what was missed. */
+      /* After a failed request, the stream does not deliver what the response would have
+         contained, so the timeline is polled. */
       const isStreamed = streams === 'all' && options.isStreaming() && error === undefined;
       return !isStreamed && !isAccessDenied(error);
     };
@@ -98,13 +99,13 @@ export function createFeeds(options: FeedsOptions) {
 
   return {
     progress,
-    /** Where the viewer was reading. */
+    /** The positions at which the viewer was reading. */
     readingPositions: createReadingPositions(options.tabArea, viewerId, stopped.signal),
-    /** Returns the timeline's loader, always the same one. */
+    /** Returns the loader of a timeline; the same object at every call. */
     loaderFor: at,
     /**
-     * Sends the first request before the screen mounts; the screen sends no second one. `start`:
-     * where reading resumes.
+     * Sends the first request before the screen is mounted, which then sends no second one. `start`
+     * is the position at which reading resumes.
      */
     startLoading(timeline: TimelineRef, start?: FeedStart) {
       preloadedIds.add(feedIdOf(timeline));
@@ -112,9 +113,7 @@ export function createFeeds(options: FeedsOptions) {
       if (start) loader.resumeAt(start);
       loadFirst(timeline);
     },
-    /**
-     * Loads a timeline and keeps it fresh while it is on screen. Returns a function that closes it.
-     */
+    /** Loads a timeline and updates it while it is on screen. Returns a function that closes it. */
     open(timeline: TimelineRef) {
       const loader = at(timeline);
       const { polls, streams } = timelineKinds[timeline.kind];
@@ -139,14 +138,16 @@ export function createFeeds(options: FeedsOptions) {
       for (const feed of open) loaders.get(feed)?.loader.insertOwn({ id });
     },
     all,
-    /** Loaders of timelines that the member's stream covers completely. */
+    /**
+     * Returns the loaders of open timelines whose statuses the member's stream delivers completely.
+     */
     streamed: () =>
       [...loaders.values()]
         .filter(({ timeline }) => timelineKinds[timeline.kind].streams === 'all')
         .map(({ loader }) => loader),
     /**
-     * Loads newer items of each open timeline that the stream covers only in part or not at all,
-     * since the stream does not repeat missed events. Skips timelines closed to visitors.
+     * Loads newer items of each open timeline that the stream does not deliver completely, since
+     * the stream does not repeat missed events. Skips timelines that visitors may not read.
      */
     async refreshOpen() {
       const stale = [...opened].filter(
@@ -155,7 +156,7 @@ export function createFeeds(options: FeedsOptions) {
       );
       await Promise.all(stale.map(({ loader }) => loader.loadNewer()));
     },
-    /** Adds a streamed status to every timeline it belongs to. */
+    /** Adds a streamed status to every open timeline to which it belongs. */
     receive(status: Status, receiveOptions?: ReceiveOptions) {
       const { visibility, mentions = [] } = status;
       const matches = {
@@ -171,17 +172,17 @@ export function createFeeds(options: FeedsOptions) {
         }
       }
     },
-    /** Shows or queues buffered statuses. */
+    /** Shows or queues all buffered statuses. */
     flushArrived() {
       for (const { loader } of loaders.values()) loader.flushArrived();
     },
-    /** Marks loaded timelines as stale after a change of the request filters. */
+    /** Marks loaded timelines as stale after a change of filters that are sent with requests. */
     markAllStale() {
       for (const loader of all()) loader.setStale();
     },
     /**
-     * Removes statuses that were deleted or whose author was blocked, but which were pinned until
-     * now.
+     * Removes statuses that were deleted, or whose author was blocked, while their rows were
+     * pinned.
      */
     removeExcluded: sweep,
     dispose() {

@@ -6,5 +6,8 @@ export const followedTagsQuery = defineQuery('followed tags', getFollowedTags, (
   tags.map(({ name }) => name),
 );
 
-/** Arguments of {@link followedTagsQuery}; equal ones share their data. */
+/**
+ * The arguments for {@link followedTagsQuery}. All callers use these, so that they share one
+ * request.
+ */
 export const followedTagsArguments = { query: { limit: 40 } } as const;

@@ -1,22 +1,22 @@
 import type { FeedPage, FeedQuery } from '#store/feed/feed-page.ts';
 import type { FeedSource, FetchedPage } from './feed-source.ts';
 
-/** Whether a query returns items newer than all known ones. */
+/** Returns whether a query requests items newer than all known ones. */
 export function isNewerQuery({ maxId, minId }: FeedQuery): boolean {
   return maxId === undefined && minId === undefined;
 }
 
-/** Whether a query starts at the newest item and goes as far down as a page can. */
+/** Returns whether a query requests the newest page without a lower limit. */
 export function isNewestQuery(query: FeedQuery): boolean {
   return isNewerQuery(query) && query.sinceId === undefined;
 }
 
-/** Whether a page contains items but none could be parsed. */
+/** Returns whether a page contains items of which none could be parsed. */
 export function isUnreadablePage<Item>({ result, rawCount }: FetchedPage<Item>): boolean {
   return rawCount > 0 && result.value.length === 0 && result.links.older === undefined;
 }
 
-/** Ingests the items of a page. Returns the page for the feed. */
+/** Ingests the items of a response. Returns the page that is added to the feed. */
 export function ingestPage<Item>(
   { result, rawCount }: FetchedPage<Item>,
   source: Pick<FeedSource<Item>, 'ingest'>,

@@ -2,14 +2,14 @@ import { ApiError } from '#api/api-error.ts';
 import type { Tables } from '#store/tables.ts';
 import type { TimelineRef } from './timeline-ref.ts';
 
-/** Whether the server denied access, so that a retry cannot help. */
+/** Returns whether the server denied access, so that a retry cannot help. */
 export function isAccessDenied(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 }
 
 /**
- * Whether an error means that the timeline does not exist. Servers send 403 for an unknown list, so
- * a 403 for a list with a known title means no access.
+ * Returns whether an error means that the timeline does not exist. Servers send 403 for an unknown
+ * list too; a 403 for a list with a known title means that the viewer has no access.
  */
 export function isUnknownTimeline(
   { lists }: Pick<Tables, 'lists'>,

@@ -3,48 +3,51 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { idAt, jumpToDate } from './jump-to-date.ts';
+import { idAtTime, jumpToDate } from './jump-to-date.ts';
 
 const flake = 'BCfnHjkQ3jnPqavlpo';
 const flakeTime = Date.parse('2026-11-21T12:33:40.913Z');
 const snowflake = '109999999999999999';
 
-test('idAt: returns an id between those of a real server at that moment and the next', () => {
-  const [before = '', after = ''] = [idAt(flake, flakeTime), idAt(flake, flakeTime + 1)];
+test('idAtTime: returns an id between the id that a real server gave at this time and that of the next millisecond', () => {
+  const [before = '', after = ''] = [idAtTime(flake, flakeTime), idAtTime(flake, flakeTime + 1)];
   expect(compareIds(before, flake)).toBeLessThanOrEqual(0);
   expect(compareIds(after, flake)).toBeGreaterThan(0);
 });
 
 test.each(['1', '12345', 'abc', '', 'BCfnHjkQ3jnPqavlp!'])(
-  'idAt: returns undefined for %j',
+  'idAtTime: returns undefined for ids like %j',
   (sample) => {
-    expect(idAt(sample, flakeTime)).toBeUndefined();
+    expect(idAtTime(sample, flakeTime)).toBeUndefined();
   },
 );
 
-test('idAt: returns undefined for an invalid time', () => {
-  expect([-1, Number.NaN, 1.5].map((time) => idAt(flake, time))).toEqual([
+test('idAtTime: returns undefined for an invalid time', () => {
+  expect([-1, Number.NaN, 1.5].map((time) => idAtTime(flake, time))).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
 });
 
-test.each([flake, snowflake])('idAt: ids like %s increase with time', (sample) => {
-  const moment = integer({ min: Date.parse('2016-01-01'), max: Date.parse('2090-01-01') });
-  assert(
-    property(moment, integer({ min: 1, max: 100_000_000 }), (time, later) => {
-      const [one = '', other = ''] = [idAt(sample, time), idAt(sample, time + later)];
-      expect(compareIds(one, other)).toBeLessThan(0);
-    }),
-  );
-});
+test.each([flake, snowflake])(
+  'idAtTime: returns greater ids for later times, for ids like %s',
+  (sample) => {
+    const moment = integer({ min: Date.parse('2016-01-01'), max: Date.parse('2090-01-01') });
+    assert(
+      property(moment, integer({ min: 1, max: 100_000_000 }), (time, later) => {
+        const [one = '', other = ''] = [idAtTime(sample, time), idAtTime(sample, time + later)];
+        expect(compareIds(one, other)).toBeLessThan(0);
+      }),
+    );
+  },
+);
 
 const hour = 3_600_000;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('jumpToDate: loads pages until an older status if ids do not encode time', async () => {
+test('jumpToDate: loads pages until one has an older status if ids do not contain the time', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });

@@ -17,11 +17,11 @@ function toBase62(value: bigint): string {
 }
 
 /**
- * Returns the smallest id of a status at a time (milliseconds since 1970), for a server with ids
- * like `sample`: 128 bits starting with a 64-bit time (Akkoma, Pleroma), or a number with the time
- * before 16 bits (Mastodon). Undefined if the ids do not contain the time.
+ * Returns the smallest id that a status of this time (milliseconds since 1970) can have on a server
+ * with ids like `sample`. Akkoma and Pleroma use 128 bits that start with a 64-bit time, Mastodon a
+ * number with the time before 16 bits. Undefined if the ids do not contain the time.
  */
-export function idAt(sample: string, time: number): string | undefined {
+export function idAtTime(sample: string, time: number): string | undefined {
   if (!Number.isSafeInteger(time) || time < 0) return undefined;
   const moment = BigInt(time);
   if (/^\d{16,19}$/.test(sample)) return String(moment << 16n);
@@ -29,19 +29,22 @@ export function idAt(sample: string, time: number): string | undefined {
   return undefined;
 }
 
-/** Maximum number of pages to load on the way to a date. */
+/** Maximum number of pages that are loaded on the way to a date. */
 const maxPages = 50;
 
 /**
- * Uses the id that a status of this moment would have, and leaves a gap above it that can be
- * filled.
+ * Loads the statuses before the id that a status of this time would have. The feed has a gap above
+ * them, which can be filled.
  */
 async function jumpById(loader: FeedLoader<Status>, maxId: string): Promise<string | undefined> {
   await loader.reload({ id: maxId, maxId });
   return loader.feed.ids.find((id) => compareIds(id, maxId) < 0);
 }
 
-/** Loads page after page until an older status is found, the feed ends or the limit is reached. */
+/**
+ * Loads page after page until a status is older than the time, the feed ends or the limit is
+ * reached.
+ */
 async function jumpByPages(
   loader: FeedLoader<Status>,
   { statuses }: Tables,
@@ -60,8 +63,8 @@ async function jumpByPages(
 }
 
 /**
- * Resolves to the id of the newest status before a moment (milliseconds since 1970), and loads it.
- * Undefined if there is none, or if the feed is not in chronological order.
+ * Loads the newest status before a time (milliseconds since 1970) and resolves to its id. Undefined
+ * if there is none, or if the feed is not in chronological order.
  */
 export function jumpToDate(
   loader: FeedLoader<Status>,
@@ -72,11 +75,11 @@ export function jumpToDate(
   const [sample] = feed.ids;
   if (feed.order !== 'id' || sample === undefined) return undefined;
   return async (before) => {
-    const maxId = idAt(sample, before);
+    const maxId = idAtTime(sample, before);
     const there = await (maxId === undefined
       ? jumpByPages(loader, tables, before)
       : jumpById(loader, maxId));
-    /* The statuses are rendered in the next frame. */
+    /* `show` is called in the next frame, in which the statuses are rendered. */
     if (there !== undefined) requestAnimationFrame(() => show(there));
   };
 }

@@ -5,7 +5,7 @@ import type { FeedQuery } from '#store/feed/feed-page.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { loadPagesUntil } from './load-pages-until.ts';
 
-/** Unordered names in pages of 20; requests fail after `failsAfter` items. */
+/** Loads pages of 20 items with unordered ids. Requests fail after `failsAfter` items. */
 async function read(count: number, start: { id: string; below?: string[] }, failsAfter = count) {
   const requested: FeedQuery[] = [];
   let feed = createFeed('bookmarks', 'cursor');
@@ -36,7 +36,7 @@ async function read(count: number, start: { id: string; below?: string[] }, fail
 }
 
 describe('loadPagesUntil', () => {
-  test('loads the item and a window of items below it', async () => {
+  test('loads the item and a page of items below it', async () => {
     expect(await read(90, { id: 'mark 19' })).toMatchObject({ pages: 2, items: 40 });
     expect(await read(90, { id: 'mark 20' })).toMatchObject({ pages: 3, items: 60 });
     expect(await read(90, { id: 'mark 39' })).toMatchObject({ pages: 3, items: 60 });
@@ -54,11 +54,11 @@ describe('loadPagesUntil', () => {
     });
   });
 
-  test('stops after a limit if all items are gone', async () => {
+  test('stops after 15 pages if all items are gone', async () => {
     expect(await read(900, { id: 'gone' })).toMatchObject({ pages: 15, items: 300 });
   });
 
-  test('ignores failures below the found item', async () => {
+  test('ignores a failed request if the item was found already', async () => {
     expect(await read(90, { id: 'mark 39' }, 40)).toEqual({
       pages: 3,
       items: 40,

@@ -2,26 +2,28 @@ import { type FeedQuery, pageSize } from '#store/feed/feed-page.ts';
 import { olderQuery } from '#store/feed/feed-queries.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 
-/** Where reading resumes after a page load. */
+/** The item of a feed at which reading resumes after the page was loaded again. */
 export interface FeedStart {
-  /** The item that was being read. */
+  /** Id of the item that was being read. */
   readonly id: string;
-  /** The next items below it, used if the item is gone. */
+  /** Ids of the next items below it, which are used if the item is gone. */
   readonly below?: readonly string[] | undefined;
-  /** `max_id` of the request, chosen so that some items above are included. */
+  /** `max_id` of the request. It is chosen so that the response includes some items above. */
   readonly maxId: string;
 }
 
-/** Pages searched for the item where reading resumes. */
+/** Maximum number of pages in which the item is searched. */
 const searchedPages = 15;
 
-/** Items loaded below it: with fewer the page could not be scrolled to it. */
+/**
+ * Number of items loaded below the item. With fewer, the page would be too short to scroll to it.
+ */
 const enoughBelow = pageSize;
 
 /**
- * Loads pages of a feed in server order, from the first down to the item where reading resumes.
- * `request` loads a page and resolves to a function that adds it to a feed; `onPage` is called with
- * the feed after each page.
+ * Loads pages of a feed in the order of the server, from the first page down to the item at which
+ * reading resumes. `request` loads a page and resolves to a function that adds it to a feed.
+ * `onPage` is called with the feed after each page.
  */
 export async function loadPagesUntil(
   start: FeedRow,
@@ -37,7 +39,7 @@ export async function loadPagesUntil(
     try {
       feed = (await request(query))(feed);
     } catch (error) {
-      /* The item was found; the end of the feed loads the rest later. */
+      /* The item was found. The rest is loaded when the reader reaches the end of the feed. */
       if (at >= 0) return;
       throw error;
     }

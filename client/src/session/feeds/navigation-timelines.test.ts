@@ -51,7 +51,7 @@ const cases: readonly (readonly [string, Reader, string])[] = [
 ];
 
 describe('navigationTimelines [R-SHELL-031 R-SHELL-032]', () => {
-  test.each(cases)('for %s', (_, reader, names) => {
+  test.each(cases)('returns the timelines for %s', (_, reader, names) => {
     expect(navigationTimelines(reader).join(' ')).toBe(names);
   });
 });

@@ -14,8 +14,8 @@ export interface TimelineReader {
 }
 
 /**
- * Returns the timelines that a viewer can open, in navigation order: for visitors those that the
- * instance opens to them, for members all that it has (R-SHELL-031).
+ * Returns the timelines in the navigation, in order: for visitors those that the instance lets them
+ * read, for members all that the instance has (R-SHELL-031).
  */
 export function navigationTimelines({
   isMember,

@@ -7,7 +7,9 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** A loaded public timeline with `count` statuses; `hold` pins the one being replied to. */
+/**
+ * Loads a public timeline with `count` statuses. `hold` pins the status that is being replied to.
+ */
 async function setUp(count: number) {
   const env = await startSession({ signedInAs: 'mira' });
   cleanups.push(() => env.end());
@@ -30,7 +32,7 @@ async function setUp(count: number) {
   return { ...env, feeds, tables, loader, posts, write, hold };
 }
 
-test('Feeds: keeps a pinned row when showing the queue', async () => {
+test('Feeds: does not remove a pinned row when the queue is shown', async () => {
   const { loader, posts, hold, write } = await setUp(2);
   const [, pinned = ''] = posts;
   await loader.streamOpened();

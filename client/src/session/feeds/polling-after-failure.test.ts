@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const isHome = ({ url }: Request): boolean => url.includes('/timelines/home');
 
-test('Feeds: polls home until a request succeeds, even while the stream is open', async () => {
+test('Feeds: after a failed request, polls the home timeline until a request succeeds, even while the stream is open', async () => {
   const env = await startSession({ signedInAs: 'mira' });
   cleanups.push(() => env.end());
   const { faults, clock, sockets } = env;

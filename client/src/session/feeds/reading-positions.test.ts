@@ -7,7 +7,7 @@ const neverEnds = new AbortController().signal;
 
 const place = { id: '7', below: ['6', '4'], maxId: '9', top: 123.5 };
 
-test('createReadingPositions: restores a position by history key and feed, also after a reload', () => {
+test('createReadingPositions: returns the position of a history entry and feed, also after a reload', () => {
   const area = fakeArea();
   createReadingPositions(area, 'mira', neverEnds).save('a', 'friends', place);
   const places = createReadingPositions(area, 'mira', neverEnds);
@@ -17,7 +17,7 @@ test('createReadingPositions: restores a position by history key and feed, also 
   expect(createReadingPositions(area, 'jun', neverEnds).read('a', 'friends')).toBeUndefined();
 });
 
-test('createReadingPositions: stores the screen’s own view state', () => {
+test('createReadingPositions: stores and returns the view state of the screen', () => {
   const area = fakeArea();
   createReadingPositions(area, 'mira', neverEnds).save('a', 'thread/7', {
     ...place,
@@ -43,7 +43,7 @@ test('createReadingPositions: stores no position for the top of a feed', () => {
   expect(places.read('a', 'public')).toBeUndefined();
 });
 
-test('createReadingPositions: drops the oldest positions', () => {
+test('createReadingPositions: drops the oldest positions above the maximum', () => {
   const places = createReadingPositions(fakeArea(), null, neverEnds);
   for (let historyKey = 1; historyKey <= 50; historyKey += 1)
     places.save(String(historyKey), 'public', place);
@@ -51,12 +51,12 @@ test('createReadingPositions: drops the oldest positions', () => {
   expect(places.read('11', 'public')).toMatchObject(place);
 });
 
-test('createReadingPositions: ignores foreign values in storage', () => {
+test('createReadingPositions: ignores stored values that are not positions', () => {
   const area = fakeArea({ 'places.visitor': '{"version":1,"value":[{"historyKey":1}]}' });
   expect(createReadingPositions(area, null, neverEnds).read('1', 'public')).toBeUndefined();
 });
 
-test('createReadingPositions: works without storage until the page is left', () => {
+test('createReadingPositions: keeps positions in memory if storage fails', () => {
   const area = fakeArea();
   area.failWith(new Error('no'));
   const places = createReadingPositions(area, null, neverEnds);
@@ -64,7 +64,7 @@ test('createReadingPositions: works without storage until the page is left', () 
   expect(places.read('a', 'public')).toMatchObject(place);
 });
 
-test('createReadingPositions: removes positions with the session, and stores none afterwards', () => {
+test('createReadingPositions: removes all positions when the session ends, and stores none afterwards', () => {
   const area = fakeArea();
   const ended = new AbortController();
   const places = createReadingPositions(area, 'mira', ended.signal);

@@ -3,21 +3,21 @@ import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { FeedStart } from './load-pages-until.ts';
 
-/** Where the viewer was reading in a feed. */
+/** The position at which the viewer was reading in a feed. */
 export interface ReadingPosition extends FeedStart {
-  /** Distance of the item's top from the top of the window, in CSS pixels. */
+  /** Distance of the top of the item from the top of the window, in CSS pixels. */
   readonly top: number;
-  /** View state of the screen, which only the screen can parse. */
+  /** State of the view, which only the screen that saved it can parse. */
   readonly view?: unknown;
 }
 
 /**
- * Replaces the history key for threads opened inside timelines: they are open in every timeline
- * that contains the status.
+ * Used instead of a history key for threads that are open inside timelines, since such a thread is
+ * open in every timeline with its status.
  */
 export const inlineHistoryKey = 'inline';
 
-/** Maximum number of stored positions; the oldest are dropped. */
+/** Maximum number of stored positions. The oldest are dropped. */
 const maxPositions = 40;
 
 const schema = v.array(
@@ -33,8 +33,8 @@ const schema = v.array(
 );
 
 /**
- * Opens the reading positions of one viewer in one tab, by history key and feed. They survive a
- * reload and are cleared when the session ends.
+ * Opens the reading positions of one viewer in one tab. They are stored by history key and feed,
+ * survive a reload and are removed when the session ends.
  */
 export function createReadingPositions(
   area: StorageArea,
@@ -53,9 +53,9 @@ export function createReadingPositions(
       stored
         .read()
         ?.find((position) => position.historyKey === historyKey && position.feedId === feedId),
-    /** Undefined removes the position: the reader is at the top. */
+    /** Saves a position. Undefined removes the saved one, since the reader is at the top. */
     save(historyKey: string, feedId: string, position: ReadingPosition | undefined) {
-      /* A screen stores its position when it unmounts, possibly after the session ended. */
+      /* A screen saves its position when it unmounts, which may be after the session has ended. */
       if (ended.aborted) return;
       const remaining = others(historyKey, feedId);
       if (position) {

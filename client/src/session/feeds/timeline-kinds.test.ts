@@ -17,7 +17,7 @@ async function setUp(options: StartOptions = {}) {
 
 type Environment = Awaited<ReturnType<typeof setUp>>;
 
-/** The path and arguments, except the page size, of a timeline's first request. */
+/** Returns the path and the parameters of a timeline's first request, without the page size. */
 async function requestOf({ session, requests }: Environment, place: TimelineRef): Promise<string> {
   requests.length = 0;
   await session().feeds.loaderFor(place).loadNewer();
@@ -115,14 +115,14 @@ const rows: readonly Row[] = [
 ];
 
 describe('timelineKinds', () => {
-  test('has exactly the timelines listed here', () => {
+  test('are the kinds that this test lists', () => {
     expect(rows.map(({ place }) => place.kind).toSorted()).toEqual(
       Object.keys(timelineKinds).toSorted(),
     );
   });
 
   test.each(rows)(
-    'request $place.kind at its path with its parameters [R-TL-010 R-TL-011 R-TL-012 R-TL-013 R-TL-014 R-TL-037 R-TL-038 R-STATUS-022]',
+    'request the timeline $place.kind at its path with its parameters [R-TL-010 R-TL-011 R-TL-012 R-TL-013 R-TL-014 R-TL-037 R-TL-038 R-STATUS-022]',
     async ({ place, request, polls, isMembersOnly }) => {
       const env = await setUp();
       env.session().preferences.set('hideMutedPosts', true);
@@ -149,19 +149,19 @@ describe('timelineKinds', () => {
     expect(searchParams.get('reply_visibility')).toBe(isSent ? 'following' : null);
   });
 
-  test('send no reply_visibility for a visitor', async () => {
+  test('request no reply_visibility for a visitor', async () => {
     const env = await startSession();
     cleanups.push(() => env.end());
     env.session().preferences.set('replyVisibility', 'self');
     expect(await requestOf(env, { kind: 'public' })).not.toContain('reply_visibility');
   });
 
-  test('ignore the case of hashtags', () => {
+  test('request the same path for a hashtag in any letter case', () => {
     expect(feedIdOf({ kind: 'tag', tag: 'Heron' })).toBe(feedIdOf({ kind: 'tag', tag: 'heron' }));
   });
 });
 
-/** Statuses of Jun and Mira, by text. */
+/** Creates three statuses of jun and mira. Returns them by text. */
 async function threePosts() {
   const env = await setUp();
   const jun = await env.instance.as('jun');
@@ -178,24 +178,24 @@ async function threePosts() {
 }
 
 describe('timelineKinds: content', () => {
-  test('tag: statuses with the tag [R-TL-013]', async () => {
+  test('tag: loads statuses with the tag [R-TL-013]', async () => {
     const { ids, loadedIds } = await threePosts();
     expect(await loadedIds({ kind: 'tag', tag: 'heron' })).toEqual([ids[0]]);
   });
 
-  test('bookmarks: bookmarked statuses, newest bookmark first [R-TL-015]', async () => {
+  test('bookmarks: loads bookmarked statuses, newest bookmark first [R-TL-015]', async () => {
     const { mira, ids, loadedIds } = await threePosts();
     for (const id of [ids[1], ids[0]]) await mira.post(`/api/v1/statuses/${id}/bookmark`);
     expect(await loadedIds({ kind: 'bookmarks' })).toEqual([ids[0], ids[1]]);
   });
 
-  test('favourites: favourited statuses, newest favourite first [R-TL-019]', async () => {
+  test('favourites: loads favourited statuses, newest favourite first [R-TL-019]', async () => {
     const { mira, ids, loadedIds } = await threePosts();
     for (const id of [ids[2], ids[0]]) await mira.post(`/api/v1/statuses/${id}/favourite`);
     expect(await loadedIds({ kind: 'favorites' })).toEqual([ids[0], ids[2]]);
   });
 
-  test('account: statuses, with replies, with media [R-TL-017 R-TL-018 R-TL-020]', async () => {
+  test('account: loads statuses, statuses with replies, or statuses with media [R-TL-017 R-TL-018 R-TL-020]', async () => {
     const { post, ids, loadedIds, junId } = await threePosts();
     const reply = await post('and a reply', { in_reply_to_id: ids[2] });
     const accountId = junId;
@@ -204,13 +204,13 @@ describe('timelineKinds: content', () => {
     expect(await loadedIds({ kind: 'media', accountId })).toEqual([]);
   });
 
-  test('mentions: statuses that mention the member [R-TL-021]', async () => {
+  test('mentions: loads statuses that mention the member [R-TL-021]', async () => {
     const { post, loadedIds } = await threePosts();
     const id = await post('hello @mira');
     expect(await loadedIds({ kind: 'mentions' })).toEqual([id]);
   });
 
-  test('list: statuses of its members [R-TL-022]', async () => {
+  test('list: loads statuses of the accounts on the list [R-TL-022]', async () => {
     const { mira, ids, loadedIds, junId } = await threePosts();
     await mira.post(`/api/v1/accounts/${junId}/follow`);
     const { body: list } = await mira.post('/api/v1/lists', { title: 'Birds' });
@@ -218,13 +218,13 @@ describe('timelineKinds: content', () => {
     expect(await loadedIds({ kind: 'list', listId: list.id })).toEqual(ids.toReversed());
   });
 
-  test('direct messages: statuses sent to the member [R-TL-016]', async () => {
+  test('direct messages: loads direct statuses to the member [R-TL-016]', async () => {
     const { post, loadedIds } = await threePosts();
     const id = await post('only for @mira', { visibility: 'direct' });
     expect(await loadedIds({ kind: 'dms' })).toEqual([id]);
   });
 
-  test('direct messages without a timeline: last status of each conversation, with no repeated request for the timeline [R-TL-016]', async () => {
+  test('direct messages: loads the last status of each conversation if the server has no direct timeline, which is requested only once [R-TL-016]', async () => {
     const { env, post, loadedIds } = await threePosts();
     const id = await post('only for @mira', { visibility: 'direct' });
     const { body: status } = await (await env.instance.as('mira')).get(`/api/v1/statuses/${id}`);
@@ -257,7 +257,7 @@ describe('timelineKinds: content', () => {
     (accountId) => ({ kind: 'user', accountId }),
     (accountId) => ({ kind: 'replies', accountId }),
   ])(
-    'Feeds: keeps the viewer’s status in a muted conversation, timeline %# [R-STATUS-022]',
+    'Feeds: requests the viewer’s status in a muted conversation too, for timeline %# [R-STATUS-022]',
     async (placeOf) => {
       const { env, mira, loadedIds } = await threePosts();
       env.session().preferences.set('hideMutedPosts', true);
@@ -273,7 +273,7 @@ describe('timelineKinds: content', () => {
     },
   );
 
-  test('Feeds: adds a streamed status to each timeline it belongs to, filtered by reply visibility [R-STREAM-020 R-STREAM-021]', async () => {
+  test('Feeds: adds a streamed status to each timeline to which it belongs, if the preference for replies allows it [R-STREAM-020 R-STREAM-021]', async () => {
     const { env, jun, mira, loadedIds, ids } = await threePosts();
     const { feeds, preferences } = env.session();
     const kinds: readonly TimelineKindName[] = ['friends', 'dms', 'mentions'];

@@ -17,7 +17,10 @@ import { countRawItems, type FetchedPage } from './feed-source.ts';
 import { fetchMentions, type TimelineRequest, toFetchedPage } from './timeline-request.ts';
 import type { TimelineKindName, TimelineRefOf } from './timeline-ref.ts';
 
-/** Newer servers have conversations instead of a direct timeline: reads the last status of each. */
+/**
+ * Fetches the last status of each conversation, for newer servers, which have conversations instead
+ * of a direct timeline.
+ */
 async function fetchConversations({
   call,
   page: query,
@@ -29,8 +32,8 @@ async function fetchConversations({
 }
 
 /**
- * Fetches direct statuses. Uses conversations after the server responded with 404 to the direct
- * timeline once.
+ * Fetches direct statuses from the direct timeline, or from conversations after the server has
+ * responded to the direct timeline with 404.
  */
 async function fetchDirect(request: TimelineRequest): Promise<FetchedPage<Status>> {
   const { call, mutedPage: query, signal, missing } = request;
@@ -44,20 +47,21 @@ async function fetchDirect(request: TimelineRequest): Promise<FetchedPage<Status
   }
 }
 
-/** A kind of timeline, which determines fetching, polling and streaming. */
+/** A kind of timeline. It determines how its statuses are fetched, polled and streamed. */
 export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> {
-  /** Only for members. */
+  /** Whether only members can read the timeline. */
   readonly isMembersOnly: boolean;
   /**
-   * Requested every 20 s: always, or while open. Skipped only while the stream delivers all of its
-   * statuses (`streams: 'all'`). Other open timelines are also requested after each (re)connection.
+   * When the timeline is requested every 20 seconds: always, or while it is open. Skipped while the
+   * stream delivers all its statuses (`streams: 'all'`). Other open timelines are also requested
+   * after each connection of the stream.
    */
   readonly polls: 'always' | 'open';
-  /** Which statuses of the member's stream it contains; none if absent. */
+  /** Which statuses of the member's stream belong to the timeline; none if absent. */
   readonly streams?: 'all' | 'direct' | 'mentions';
-  /** Whether its start is cached for the next visit; see `PageCache`. */
+  /** Whether the newest statuses are cached for the next visit; see `PageCache`. */
   readonly isCached?: boolean;
-  /** By id, or in an order that only the server knows. */
+  /** Order of the statuses: by id, or an order that only the server knows. */
   readonly order: FeedOrder;
   readonly fetch: (
     timeline: TimelineRefOf<Kind>,
@@ -67,10 +71,13 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
 
 const byId = { isMembersOnly: false, polls: 'open', order: 'id' } as const;
 
-/** A list of the member, in an order that only the server knows. */
+/**
+ * Properties of a timeline of the member, such as bookmarks, in an order that only the server
+ * knows.
+ */
 const ownList = { isMembersOnly: true, polls: 'open', order: 'cursor' } as const;
 
-/** An account's statuses with a filter. */
+/** Creates the kind of an account's statuses with a filter. */
 function accountTimeline(filter: {
   readonly exclude_replies?: boolean;
   readonly only_media?: boolean;
@@ -87,7 +94,7 @@ function accountTimeline(filter: {
   };
 }
 
-/** Public statuses of all servers or of this instance. */
+/** Creates the kind of the public timeline, of all servers or of this instance. */
 function publicTimeline(filter: { readonly local?: boolean }) {
   return {
     ...byId,

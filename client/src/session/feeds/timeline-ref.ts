@@ -1,4 +1,4 @@
-/** Parameters of the kinds that need some. */
+/** The parameters of kinds of timelines that need some. */
 interface TimelineParameters {
   readonly tag: { readonly tag: string };
   readonly list: { readonly listId: string };
@@ -7,7 +7,7 @@ interface TimelineParameters {
   readonly media: { readonly accountId: string };
 }
 
-/** The names of timelines. */
+/** The names of the kinds of timelines. */
 export type TimelineKindName =
   | keyof TimelineParameters
   | 'friends'
@@ -23,10 +23,10 @@ export type TimelineRefOf<Kind extends TimelineKindName> = {
   readonly kind: Kind;
 } & (Kind extends keyof TimelineParameters ? TimelineParameters[Kind] : unknown);
 
-/** A timeline: its kind and parameters. */
+/** Identifies a timeline by its kind and parameters. */
 export type TimelineRef = { [Kind in TimelineKindName]: TimelineRefOf<Kind> }[TimelineKindName];
 
-/** Returns the feed's id in the tables. Hashtags ignore case. */
+/** Returns the id of a timeline's feed in the tables. The letter case of hashtags is ignored. */
 export function feedIdOf(timeline: TimelineRef): string {
   if ('tag' in timeline) return `tag/${timeline.tag.toLowerCase()}`;
   if ('listId' in timeline) return `list/${timeline.listId}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSession } from '#session/testing/start-session.ts';
 
-test('fetchMentions: omits subscribed statuses unless they mention or reply to the viewer [R-TL-021 R-NOTIF-029]', async () => {
+test('fetchMentions: leaves out statuses of subscribed accounts that do not mention or reply to the viewer [R-TL-021 R-NOTIF-029]', async () => {
   const env = await startSession({ signedInAs: 'mira' });
   const jun = await env.instance.as('jun');
   const mira = await env.instance.as('mira');

@@ -8,24 +8,29 @@ import { countRawItems, type FetchedPage } from './feed-source.ts';
 
 type PageQuery = ReturnType<typeof toPageQuery>;
 
-/** Request options of a timeline page besides its parameters. */
+/** What all kinds of timelines need to request a page, in addition to their own parameters. */
 export interface TimelineRequest {
   readonly call: MakeCall;
   readonly signal: AbortSignal;
   readonly viewerId: string | null;
-  /** Cursor and size, for all timelines. */
+  /** Cursor and size of the page. */
   readonly page: PageQuery;
-  /** `page` including muted statuses. Bookmarks and favourites do not support the parameter. */
+  /**
+   * `page`, including muted statuses. The calls for bookmarks and favourites do not support this.
+   */
   readonly mutedPage: PageQuery & { readonly with_muted: true };
-  /** Also filters replies for members (R-PREF-003), for timelines of several accounts. */
+  /**
+   * `mutedPage`, with the filter for replies if the viewer is a member (R-PREF-003). For timelines
+   * with statuses of several accounts.
+   */
   readonly filteredPage: TimelineRequest['mutedPage'] & {
     readonly reply_visibility?: 'following' | 'self';
   };
-  /** Paths that the server does not have; kinds add to it. */
+  /** Paths that the server does not have. Kinds of timelines add to this set. */
   readonly missing: Set<string>;
 }
 
-/** Returns the cursor and size of a page as call parameters. */
+/** Converts a query to the parameters of a call: cursor and page size. */
 export function toPageQuery({ maxId, minId, sinceId }: FeedQuery) {
   return {
     limit: pageSize,
@@ -35,7 +40,7 @@ export function toPageQuery({ maxId, minId, sinceId }: FeedQuery) {
   };
 }
 
-/** Adds the number of items that the server sent. */
+/** Adds the number of items that the server sent to the result of a call. */
 export async function toFetchedPage(
   pending: Promise<CallResult<Status[]>>,
 ): Promise<FetchedPage<Status>> {
@@ -44,8 +49,8 @@ export async function toFetchedPage(
 }
 
 /**
- * Fetches statuses that mention the viewer, from the notifications, since no server has such a
- * timeline.
+ * Fetches statuses that mention the viewer from the notifications, since no server has a timeline
+ * of them.
  */
 export async function fetchMentions({
   call,

@@ -6,7 +6,7 @@ import type { FilterContext } from './phrase-hits.ts';
 export interface FilterSettings {
   readonly muteWords: readonly string[];
   readonly muteBots: boolean;
-  /** Hides everything that would be folded. */
+  /** Hides all statuses that would otherwise be folded. */
   readonly hidesMuted: boolean;
   readonly hidesMutedAccounts: boolean;
   readonly hidesMutedThreads: boolean;
@@ -14,13 +14,13 @@ export interface FilterSettings {
   readonly hidesMentionsOfBlocked: boolean;
   readonly rules: readonly FilterRule[];
   readonly serverFilters: readonly ServerFilter[];
-  /** The server's filter context of the current view; absent if there is none for it. */
+  /** The context of server filters that the current view has; absent if there is none for it. */
   readonly filterContext?: FilterContext | undefined;
-  /** Set on a profile: the account's id. Its own statuses are shown there. */
+  /** On a profile: the id of its account, whose own statuses are shown. */
   readonly profileOf?: string;
 }
 
-/** The settings of unchanged preferences. */
+/** The settings if no preference was changed. */
 export const defaultFilterSettings: FilterSettings = {
   muteWords: [],
   muteBots: false,
@@ -33,5 +33,5 @@ export const defaultFilterSettings: FilterSettings = {
   serverFilters: [],
 };
 
-/** Provided by the app, which reads the preferences. */
+/** The filter settings of the current view. The app provides them from the preferences. */
 export const FilterSettingsContext = createContext(defaultFilterSettings);

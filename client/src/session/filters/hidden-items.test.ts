@@ -32,20 +32,20 @@ test.each([
   ['reblog', false],
   ['unloaded', true],
   ['unknown', true],
-])('isItemShown: %s: %s', (id, expected) => {
+])('isItemShown: for the item %s, returns %s', (id, expected) => {
   expect(isItemShown(id, setUp())).toBe(expected);
 });
 
-test('isItemShown: only statuses', () => {
+test('isItemShown: returns false for gaps and undefined', () => {
   expect(isItemShown(undefined, setUp())).toBe(false);
   expect(isItemShown({ key: 'gap', below: null, above: null }, setUp())).toBe(false);
 });
 
-test('isItemShown: folds instead of hiding without the setting', () => {
+test('isItemShown: returns true for a muted status if muted statuses are folded and not hidden', () => {
   expect(isItemShown('rain', setUp({ ...hiding, hidesWordHits: false }))).toBe(true);
 });
 
-test('isItemShown: uses what is known of the author', () => {
+test('isItemShown: returns false if a setting hides statuses of the author', () => {
   const view = setUp({ ...defaultFilterSettings, hidesMuted: true, muteBots: true });
   expect(isItemShown('sun', view)).toBe(true);
   view.tables.accounts.merge({ id: 'jun', bot: true });
@@ -58,19 +58,19 @@ test('isItemShown: uses what is known of the author', () => {
   expect(isItemShown('sun', { ...view, settings: ofProfile })).toBe(true);
 });
 
-test('isItemShown: hides reblogs by a muted account', () => {
+test('isItemShown: returns false for reblogs by a muted account', () => {
   const view = setUp({ ...defaultFilterSettings, hidesMuted: true });
   view.tables.relationships.merge({ id: 'ines', muting: true });
   expect(isItemShown('reblog', view)).toBe(false);
   expect(isItemShown('rain', view)).toBe(true);
 });
 
-test('countHiddenItems: counts hidden statuses, no gaps', () => {
+test('countHiddenItems: counts hidden statuses and no gaps', () => {
   const gap = { key: 'gap', below: null, above: null };
   expect(countHiddenItems(['sun', 'rain', gap, 'reblog'], setUp())).toBe(2);
 });
 
-test('subscribeToFilters: reports changes until unsubscribed', () => {
+test('subscribeToFilters: calls the listener after changes until unsubscribed', () => {
   const { tables } = setUp();
   const listener = vi.fn();
   const end = subscribeToFilters({ tables }, listener);
@@ -85,7 +85,7 @@ test('subscribeToFilters: reports changes until unsubscribed', () => {
   expect(listener).toHaveBeenCalledTimes(5);
 });
 
-test('withoutHiding: folds what each setting would hide', () => {
+test('withoutHiding: returns settings that fold what each setting would hide', () => {
   const rule = {
     id: '1',
     words: [],

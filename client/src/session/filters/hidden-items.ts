@@ -11,19 +11,21 @@ import {
   type MuteContext,
 } from './mute-reasons.ts';
 
-/** The data and settings that filters need. */
+/** The data and settings by which filters decide. */
 export interface FilterView {
   readonly tables: Tables;
   /** Null for a visitor. */
   readonly viewerId: string | null;
   readonly settings: FilterSettings;
-  /** Where the status is displayed; a feed by default. */
+  /** The place where the status is displayed; a feed by default. */
   readonly place?: DisplayContext;
-  /** Cards with a composer below them are never hidden. */
+  /** The open composers. A card with a composer below it is never hidden. */
   readonly composers?: StoreApi<OpenComposers> | undefined;
 }
 
-/** Collects what decides whether a status is folded or hidden on the card of an account. */
+/**
+ * Collects the data that determine whether a status is folded or hidden, on the card of an account.
+ */
 export function createMuteContext(
   { tables, viewerId, settings, place = {} }: FilterView,
   status: StatusRow,
@@ -58,13 +60,13 @@ export function isItemShown(item: FeedItem | undefined, view: FilterView): item 
   return view.composers?.getState().inline[item] !== undefined;
 }
 
-/** Returns how many statuses of a feed the filters currently hide. */
+/** Returns the number of statuses of a feed that the filters hide. */
 export function countHiddenItems(items: readonly FeedItem[], view: FilterView): number {
   return items.filter((item) => typeof item === 'string' && !isItemShown(item, view)).length;
 }
 
 /**
- * Calls the listener after any change that may affect filters. Returns a function that
+ * Calls the listener after any change that can affect filters. Returns a function that
  * unsubscribes.
  */
 export function subscribeToFilters(
@@ -81,7 +83,7 @@ export function subscribeToFilters(
   };
 }
 
-/** Returns the same filters, folding what they would hide. */
+/** Returns settings that fold the statuses that the given settings would hide. */
 export function withoutHiding(settings: FilterSettings): FilterSettings {
   return {
     ...settings,

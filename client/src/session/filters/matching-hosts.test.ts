@@ -10,7 +10,7 @@ test.each([
   ['example', ['example.org', 'a.far.example', 'far.example']],
   ['new.host', ['new.host']],
   ['not a host', []],
-])('matchingHosts: for %j suggests %j', (words, proposed) => {
+])('matchingHosts: for %j, returns the hosts %j', (words, proposed) => {
   expect(matchingHosts(words, known, ['near.example'])).toEqual(proposed);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['BÜCH', ['a.xn--bcher-kva.example', 'xn--bcher-kva.example']],
   ['xn--bcher', ['xn--bcher-kva.example', 'a.xn--bcher-kva.example']],
   ['日本語.jp', ['xn--wgv71a119e.jp']],
-])('matchingHosts: for %j suggests the hosts %j, as servers spell them', (words, proposed) => {
+])('matchingHosts: for %j, returns the hosts %j in ASCII', (words, proposed) => {
   const hosts = ['xn--bcher-kva.example', 'a.xn--bcher-kva.example', 'far.example'];
   expect(matchingHosts(words, hosts, [])).toEqual(proposed);
 });

@@ -5,15 +5,15 @@ const maxSuggestions = 8;
 
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
-/** Returns true if a host, in ASCII or displayed form, contains the text. */
+/** Returns whether a host contains the text, in its ASCII form or in its displayed form. */
 export function hostMatches(name: string, words: string): boolean {
   const query = words.trim().toLowerCase();
   return [name, formatHost(name)].some((spelling) => spelling.includes(query));
 }
 
 /**
- * Returns hosts that match the text and are not muted, those with the prefix first. A complete host
- * comes first even if the server does not know it.
+ * Returns hosts that contain the text and are not muted; hosts that begin with the text come first.
+ * A complete host comes before all others, even if the server does not know it.
  */
 export function matchingHosts(
   words: string,

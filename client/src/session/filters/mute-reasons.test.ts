@@ -183,7 +183,7 @@ describe('muteReasons: own statuses', () => {
   });
 });
 
-test('muteReasons: mutes reblogs by a muted account, except on its own profile [R-FILT-004]', () => {
+test('muteReasons: returns a reason for reblogs by a muted account, except on the profile of this account [R-FILT-004]', () => {
   const repeat: MuteContext = {
     ...plain,
     cardAccountId: 'ines',
@@ -220,21 +220,24 @@ test.each([
   ['ines', ['rule']],
   ['jun', []],
   [undefined, []],
-])('muteReasons: a rule for reblogs, on a card of %s: %j', (cardAccountId, by) => {
-  const rule: FilterSettings['rules'][number] = {
-    id: '1',
-    words: [],
-    author: '',
-    instance: '',
-    isRepeat: true,
-    isBot: null,
-    hasSubject: null,
-    language: '',
-    action: 'fold',
-    where: [],
-    expiresAt: null,
-  };
-  const settings: FilterSettings = { ...defaultFilterSettings, rules: [rule] };
-  const reasons = muteReasons(status, { ...plain, cardAccountId, settings });
-  expect(reasons.map((reason) => reason.by)).toEqual(by);
-});
+])(
+  'muteReasons: with a rule for reblogs, returns on a card of %s the reasons %j',
+  (cardAccountId, by) => {
+    const rule: FilterSettings['rules'][number] = {
+      id: '1',
+      words: [],
+      author: '',
+      instance: '',
+      isRepeat: true,
+      isBot: null,
+      hasSubject: null,
+      language: '',
+      action: 'fold',
+      where: [],
+      expiresAt: null,
+    };
+    const settings: FilterSettings = { ...defaultFilterSettings, rules: [rule] };
+    const reasons = muteReasons(status, { ...plain, cardAccountId, settings });
+    expect(reasons.map((reason) => reason.by)).toEqual(by);
+  },
+);

@@ -3,35 +3,38 @@ import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import type { FilterSettings } from './filter-settings.ts';
 import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
-import { type FilterContext, phraseHits, wordHits } from './phrase-hits.ts';
-import { ruleHits } from './rule-hits.ts';
-import { ruleSubject } from './rule-subject.ts';
+import { type FilterContext, matchingServerFilters, findMutedTerms } from './phrase-hits.ts';
+import { matchingRules } from './matching-rules.ts';
+import { ruleInput } from './rule-input.ts';
 import { searchedText } from '#store/status/searched-text.ts';
 
-/** Where a status is displayed, as far as filters depend on it. */
+/** The properties of the place where a status is displayed on which filters depend. */
 export interface DisplayContext {
-  /** Set on a profile: the account's id. */
+  /** On a profile: the id of its account. */
   readonly profileOf?: string | undefined;
-  /** The requested status of its conversation. */
+  /** Whether the status is the one for which its conversation was opened. */
   readonly isFocus?: boolean | undefined;
-  /** Part of an open conversation. */
+  /** Whether the status is part of an open conversation. */
   readonly isInConversation?: boolean | undefined;
-  /** Shown in compact form, as inside a notification. */
+  /** Whether the status is shown in compact form, as inside a notification. */
   readonly isCompact?: boolean | undefined;
 }
 
-/** The input of the decision to fold or hide a status. */
+/** The data by which a status is folded or hidden. */
 export interface MuteContext {
-  /** Null for a visitor, for whom no server mutes anything. */
+  /** Null for a visitor. No server mutes anything for visitors. */
   readonly viewerId: string | null;
-  /** The account of the card: for a reblog, the one who reblogged. */
+  /** Id of the account of the card: for a reblog the account that reblogged. */
   readonly cardAccountId: string | undefined;
   readonly viewer: StatusViewerRow | undefined;
-  /** The status's poll, if loaded. */
+  /** The poll of the status, if it is loaded. */
   readonly poll?: PollRow | undefined;
   /** The viewer's relationship to the author. */
   readonly relationship: RelationshipRow | undefined;
-  /** The viewer's relationship to a mentioned account or to the reblogging one, if known. */
+  /**
+   * Returns the viewer's relationship to a mentioned account, or to the one that reblogged;
+   * undefined if unknown.
+   */
   readonly relationshipTo: (accountId: string) => RelationshipRow | undefined;
   readonly isBot: boolean;
   /** Address of the author. */
@@ -40,18 +43,18 @@ export interface MuteContext {
   readonly place: DisplayContext;
 }
 
-/** Why a status is folded (R-STATUS-020). */
+/** A reason to fold or hide a status (R-STATUS-020). */
 export type MuteReason =
   | { readonly by: 'words'; readonly words: readonly string[] }
-  /** Phrases of server filters; `isOut` if one of them hides the status completely. */
-  | { readonly by: 'phrases'; readonly words: readonly string[]; readonly isOut: boolean }
   /**
-   * The viewer's own rules, named by their criteria; `isOut` if one hides the status completely.
+   * Phrases of server filters. `isOut` is true if one of these filters hides the status completely.
    */
+  | { readonly by: 'phrases'; readonly words: readonly string[]; readonly isOut: boolean }
+  /** The viewer's own rules. `isOut` is true if one of them hides the status completely. */
   | { readonly by: 'rule'; readonly rules: readonly FilterRule[]; readonly isOut: boolean }
   | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
 
-/** Returns the server's filter context in which a status is displayed. */
+/** Returns the context of server filters in which a status is displayed. */
 function readIn({ settings, place }: MuteContext): FilterContext | undefined {
   if (place.isInConversation === true) return 'thread';
   return place.isCompact === true ? 'notifications' : settings.filterContext;
@@ -61,11 +64,12 @@ function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRu
   const { settings, cardAccountId, isBot, acct, poll } = context;
   if (settings.rules.length === 0) return [];
   const isRepeat = cardAccountId !== undefined && cardAccountId !== status.accountId;
-  const subject = ruleSubject(status, { acct, isBot }, isRepeat, poll);
-  return ruleHits(settings.rules, subject, readIn(context), Date.now());
+  const subject = ruleInput(status, { acct, isBot }, isRepeat, poll);
+  return matchingRules(settings.rules, subject, readIn(context), Date.now());
 }
 
-/* Matches muted words and server filters. The text is created only if there are any. */
+/* Returns the reasons that are found in the text: muted words and server filters. The text is
+   created only if there are any. */
 function reasonsInText(
   status: StatusRow,
   context: MuteContext,
@@ -76,13 +80,13 @@ function reasonsInText(
   const text = muteWords.length + serverFilters.length === 0 ? '' : searchedText(status, poll);
   const isOpened = ruled.some(({ action }) => action === 'open');
   const reasons: MuteReason[] = [];
-  const words = isOpened ? [] : wordHits(text, muteWords);
+  const words = isOpened ? [] : findMutedTerms(text, muteWords);
   if (words.length > 0) reasons.push({ by: 'words', words });
   const rules = isOpened ? [] : ruled;
   if (rules.length > 0) {
     reasons.push({ by: 'rule', rules, isOut: rules.some(({ action }) => action === 'hide') });
   }
-  const found = phraseHits(text, serverFilters, readIn(context), Date.now());
+  const found = matchingServerFilters(text, serverFilters, readIn(context), Date.now());
   if (found.length > 0) {
     const isOut = found.some(({ isIrreversible }) => isIrreversible);
     reasons.push({ by: 'phrases', words: found.map(({ phrase }) => phrase), isOut });
@@ -90,8 +94,9 @@ function reasonsInText(
   return reasons;
 }
 
-/* Servers omit reblogs by a muted account only if muted statuses are not requested, and the reblog
-   itself has `muted: false`. */
+/* Returns whether the viewer has muted the account that reblogged. Servers omit reblogs by a
+   muted account only if muted statuses are not requested, and the reblog itself has `muted:
+   false`. */
 function isRepeaterMuted(status: StatusRow, context: MuteContext): boolean {
   const { cardAccountId: repeater, relationshipTo, place } = context;
   if (repeater === undefined || repeater === status.accountId) return false;
@@ -99,8 +104,8 @@ function isRepeaterMuted(status: StatusRow, context: MuteContext): boolean {
 }
 
 /**
- * Returns all reasons to fold a status, the most important first; on its author's profile only
- * muted words. The viewer's own statuses and reblogs are never muted.
+ * Returns all reasons to fold a status, the most important one first. On the profile of its author
+ * only muted words count. The viewer's own statuses and reblogs are never folded.
  */
 export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
   const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;
@@ -113,7 +118,7 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
   if (isOfProfile && reasons.length === 0) return [];
   if (viewerId !== null) {
     if (isThreadOut) reasons.push({ by: 'thread' });
-    // The server's `muted` includes the muted conversation.
+    // The server's `muted` is also true for a muted conversation.
     if (
       (viewer?.muted === true && !isThreadMuted) ||
       relationship?.muting === true ||
@@ -130,7 +135,7 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
   return reasons;
 }
 
-/** Returns whether a status with these reasons is hidden completely. */
+/** Returns whether a status with these reasons is hidden and not only folded. */
 export function isHiddenByFilters(
   reasons: readonly MuteReason[],
   settings: FilterSettings,

@@ -3,7 +3,7 @@ import { filterRule } from '../preferences/definitions/filtering-preferences.ts'
 import { defineDeviceForm } from '../persisted-form.ts';
 
 const serverFilter = v.object({
-  /** Absent for a new filter. */
+  /** Id of the filter; absent for a new one. */
   id: v.exactOptional(v.string()),
   phrase: v.string(),
   contexts: v.pipe(v.array(v.string()), v.readonly()),
@@ -13,8 +13,8 @@ const serverFilter = v.object({
 
 export type FilterDraft = v.InferOutput<typeof serverFilter>;
 
-/** Persisted state of the open rule form. */
+/** The unsaved input of the form for a rule, stored on this device. */
 export const persistedRule = defineDeviceForm('rule', filterRule);
 
-/** Persisted state of the open filter form. */
+/** The unsaved input of the form for a server filter, stored on this device. */
 export const persistedFilter = defineDeviceForm('filter', serverFilter);

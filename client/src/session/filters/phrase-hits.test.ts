@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { ServerFilter } from './server-filters.ts';
 import { searchedText } from '#store/status/searched-text.ts';
-import { phraseHits, wordHits } from './phrase-hits.ts';
+import { matchingServerFilters, findMutedTerms } from './phrase-hits.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
 import { isHiddenByFilters, type MuteContext, muteReasons } from './mute-reasons.ts';
 
 const hitsIn = (status: Partial<StatusRow>, words: readonly string[]) =>
-  wordHits(searchedText({ id: 'S1', ...status }, undefined), words);
+  findMutedTerms(searchedText({ id: 'S1', ...status }, undefined), words);
 
 test.each([
   [{ content: '<p>Rain again</p>' }, ['rain'], ['rain']],
@@ -20,9 +20,12 @@ test.each([
   [{ content: '<p>a.b</p>' }, ['a.b', 'a+b', '.*'], ['a.b']],
   [{ content: '<p>x</p>' }, [], []],
   [{}, ['x'], []],
-])('wordHits: in %j the words %j match as %j [R-FILT-001]', (status, words, hits) => {
-  expect(hitsIn(status, words)).toEqual(hits);
-});
+])(
+  'findMutedTerms: in the status %j, finds of the muted words %j the words %j [R-FILT-001]',
+  (status, words, hits) => {
+    expect(hitsIn(status, words)).toEqual(hits);
+  },
+);
 
 test.each([
   ['a zero-width space in the text', 'ra\u200Bin', 'rain'],
@@ -35,13 +38,13 @@ test.each([
   ['a non-joiner between Persian letters', 'می\u200Cخواهم', 'میخواهم'],
   ['a vowel sign in Hindi', 'यह हिन्दी है', 'हिन्दी'],
   ['a Thai sentence', 'วันนี้ฝน\u200Bตก', 'ฝนตก'],
-  ['an entity in the text', 'R&amp;D', 'r&d'],
-])('wordHits: finds a muted word despite %s [R-FILT-010]', (_, content, word) => {
+  ['a character reference in the text', 'R&amp;D', 'r&d'],
+])('findMutedTerms: finds a muted word despite %s [R-FILT-010]', (_, content, word) => {
   expect(hitsIn({ content }, [word])).toEqual([word]);
 });
 
 test.each([['\u200B'], ['\u00AD\u2060'], ['\u200B \uFEFF']])(
-  'wordHits: the invisible word %j matches nothing [R-FILT-010]',
+  'findMutedTerms: finds the invisible word %j in no text [R-FILT-010]',
   (word) => {
     expect(hitsIn({ content: 'any text' }, [word])).toEqual([]);
   },
@@ -92,10 +95,13 @@ test.each([
   ['今日はrainです', { isWholeWord: true }, true],
   ['今日はrainyです', { isWholeWord: true }, false],
   ['비누', { phrase: '비', isWholeWord: true }, false],
-] as const)('phraseHits: "%s" with %o is found: %s [R-FILT-010]', (content, more, isFound) => {
-  const text = searchedText(status(content), undefined);
-  expect(phraseHits(text, [filter(more)], 'home', now)).toHaveLength(isFound ? 1 : 0);
-});
+] as const)(
+  'matchingServerFilters: "%s" with %o is found: %s [R-FILT-010]',
+  (content, more, isFound) => {
+    const text = searchedText(status(content), undefined);
+    expect(matchingServerFilters(text, [filter(more)], 'home', now)).toHaveLength(isFound ? 1 : 0);
+  },
+);
 
 const context: MuteContext = {
   viewerId: 'mira',
@@ -108,7 +114,7 @@ const context: MuteContext = {
   place: {},
 };
 
-test('phraseHits: folds with the phrase as reason, and hides if the filter is irreversible', () => {
+test('muteReasons: returns the phrase of a server filter as reason to fold, or to hide if the filter is irreversible', () => {
   const reasons = muteReasons(status('rain'), context);
   expect(reasons).toEqual([{ by: 'phrases', words: ['Rain'], isOut: false }]);
   expect(isHiddenByFilters(reasons, context.settings)).toBe(false);
@@ -117,7 +123,7 @@ test('phraseHits: folds with the phrase as reason, and hides if the filter is ir
   expect(isHiddenByFilters(strict, settings)).toBe(true);
 });
 
-test('phraseHits: applies only in the contexts of the filter', () => {
+test('muteReasons: returns a server filter only in the contexts of this filter', () => {
   const settings = {
     ...context.settings,
     serverFilters: [filter({ contexts: ['thread', 'notifications'] })],
@@ -129,6 +135,6 @@ test('phraseHits: applies only in the contexts of the filter', () => {
   expect(at({ isCompact: true })).toBe(1);
 });
 
-test('phraseHits: never folds the viewer’s own statuses', () => {
+test('muteReasons: returns no server filter for the viewer’s own statuses', () => {
   expect(muteReasons(status('rain'), { ...context, viewerId: 'jun' })).toEqual([]);
 });

@@ -3,21 +3,22 @@ import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { isWholeWord } from '@rookery/contract/text/whole-word.ts';
 import type { ServerFilter } from './server-filters.ts';
 
-/* The words in comparable form. Invisible words match nothing. */
+/* Converts muted words to the form in which they are compared. Words without visible characters
+   match nothing. */
 const comparablePhrases = memoizeByObject((words: readonly string[]) =>
   words
     .map((word) => [word, comparableText(word)] as const)
     .filter(([, comparable]) => comparable.trim() !== ''),
 );
 
-/** Returns the muted words that occur in a text of `searchedText`. */
-export function wordHits(text: string, muteWords: readonly string[]): readonly string[] {
+/** Returns the muted words that occur in a text, which must be a result of `searchedText`. */
+export function findMutedTerms(text: string, muteWords: readonly string[]): readonly string[] {
   return comparablePhrases(muteWords)
     .filter(([, comparable]) => text.includes(comparable))
     .map(([word]) => word);
 }
 
-/** Where a status is displayed, as named by the server's filters. */
+/** The place where a status is displayed, by the names of server filters. */
 export type FilterContext = 'home' | 'notifications' | 'public' | 'thread' | 'account';
 
 function includesPhrase(text: string, phrase: string, matchesWholeWord: boolean): boolean {
@@ -32,10 +33,10 @@ const comparablePhrase = memoizeByObject(({ phrase }: ServerFilter) =>
 );
 
 /**
- * Returns the server filters that match a text of `searchedText` in a context at a time
- * (milliseconds since 1970).
+ * Returns the server filters that match a text in a context. `text` must be a result of
+ * `searchedText`; `now` is in milliseconds since 1970.
  */
-export function phraseHits(
+export function matchingServerFilters(
   text: string,
   filters: readonly ServerFilter[],
   context: FilterContext | undefined,

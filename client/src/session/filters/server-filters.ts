@@ -3,27 +3,27 @@ import { getFilters } from '@rookery/contract/calls/filters.ts';
 import type { Filter } from '@rookery/contract/schemas/filter.ts';
 import type { SessionPart } from '../session.ts';
 
-/** A phrase that the member filters on the server for all clients. */
+/** A phrase that the server filters for the member in all clients. */
 export interface ServerFilter {
   readonly id: string;
   readonly phrase: string;
   /** Contexts: `home`, `notifications`, `public`, `thread`, `account`. */
   readonly contexts: readonly string[];
   readonly isWholeWord: boolean;
-  /** Whether matches are removed instead of folded. */
+  /** Whether matching statuses are removed instead of folded. */
   readonly isIrreversible: boolean;
-  /** Milliseconds since 1970; null for never. */
+  /** Milliseconds since 1970; null if the filter never expires. */
   readonly expiresAt: number | null;
 }
 
 const allContexts = ['home', 'notifications', 'public', 'thread', 'account'];
 
-/** Milliseconds before filters are requested: the first page has priority. */
+/** Milliseconds before the filters are requested, so that the first page loads first. */
 const delay = 2_000;
 
 /**
- * Converts filters of the API; leaves out those without a phrase, which match nothing. One without
- * readable contexts applies in all.
+ * Converts filters of the API. Leaves out filters without a phrase, which match nothing. A filter
+ * without readable contexts applies in all contexts.
  */
 export function readServerFilters(wires: readonly Filter[]): readonly ServerFilter[] {
   return wires.flatMap((wire) => {
@@ -43,7 +43,10 @@ export function readServerFilters(wires: readonly Filter[]): readonly ServerFilt
   });
 }
 
-/** The member's filters, loaded after the first page and whenever the stream reports a change. */
+/**
+ * The member's server filters, loaded after the first page and whenever the stream reports a
+ * change.
+ */
 export const serverFilters: SessionPart<StoreApi<readonly ServerFilter[]>> = {
   name: 'server filters',
   create({ viewerId, load, clock, ended, log, onRejoined, onFiltersChanged }) {

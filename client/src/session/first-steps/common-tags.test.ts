@@ -8,7 +8,7 @@ const status = (person: string, names: readonly string[], sensitive = false) => 
   tags: names.map((name) => ({ name })),
 });
 
-test('commonTags: puts hashtags of most people first, whatever the case, without sensitive posts', () => {
+test('commonTags: returns the hashtags used by most people first, ignoring letter case and sensitive posts', () => {
   const statuses = [
     status('jun', ['tea', 'tea', 'Canal']),
     status('jun', ['tea']),
@@ -19,7 +19,7 @@ test('commonTags: puts hashtags of most people first, whatever the case, without
   expect(commonTags(statuses)).toEqual(['canal', 'tea', 'books']);
 });
 
-test('commonTags: lists each hashtag of a post that is not sensitive once', () => {
+test('commonTags: returns each hashtag of posts that are not sensitive once', () => {
   const name = constantFrom('a', 'A', 'b', 'c');
   const statuses = array(
     record({ person: constantFrom('jun', 'kai'), names: array(name), sensitive: boolean() }),

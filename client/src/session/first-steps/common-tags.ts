@@ -5,8 +5,8 @@ type TaggedStatus = Pick<Status, 'tags' | 'sensitive'> & {
 };
 
 /**
- * Returns the names of the hashtags in statuses, in lower case: those of most people first, then
- * those of most statuses. Sensitive statuses are left out.
+ * Returns the names of the hashtags in statuses, in lower case: those that most people use first,
+ * then those in most statuses. Sensitive statuses are left out.
  */
 export function commonTags(statuses: readonly TaggedStatus[]): readonly string[] {
   const uses = new Map<string, { count: number; people: Set<string | undefined> }>();

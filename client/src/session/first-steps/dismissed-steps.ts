@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '../session.ts';
 
-/** Whether the first steps are hidden on this device, remembered per account. */
+/** Whether the member has hidden the first steps on this device, stored per account. */
 export const dismissedSteps: SessionPart<StoreApi<boolean>> = {
   name: 'dismissed first steps',
   create({ area, viewerId }) {

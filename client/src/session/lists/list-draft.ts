@@ -1,19 +1,21 @@
 import { defineSessionForm } from '../persisted-form.ts';
 
-/** Unsaved changes of a new or existing list. */
+/** The unsaved changes to a list, or a new list. */
 export interface ListDraft {
-  /** Absent for a new list. */
+  /** Id of the list; absent for a new list. */
   readonly id?: string;
-  /** Absent if unchanged. */
+  /** The new title; absent if unchanged. */
   readonly title?: string;
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Unsaved lists, by id or `new`. A draft survives leaving the screen. */
+/**
+ * The unsaved changes by id of the list, or `new`. They are still there after the screen was left.
+ */
 export const listForm = defineSessionForm<ListDraft>('list');
 
-/** Returns the members with the changes of the draft; the newest last. */
+/** Returns the members of a list after the changes of a draft, with new members last. */
 export function applyMemberChanges(
   { added, removed }: ListDraft,
   known: readonly string[],
@@ -22,7 +24,7 @@ export function applyMemberChanges(
   return [...left, ...added.filter((id) => !left.includes(id))];
 }
 
-/** Returns the draft with an account added or removed. */
+/** Returns the draft after an account was added or removed. */
 export function setDraftMember(draft: ListDraft, id: string, isMember: boolean): ListDraft {
   const without = (ids: readonly string[]): readonly string[] => ids.filter((one) => one !== id);
   const added = without(draft.added);

@@ -7,12 +7,12 @@ export const listsQuery = defineQuery('lists', getLists, (wires, how) =>
   ingestLists(how.tables, wires, how),
 );
 
-/** Loads one list, whose row then has its title. */
+/** Loads one list. Afterwards its row has the title. */
 export const listQuery = defineQuery('list', getList, (wire, how) =>
   ingestList(how.tables, wire, how),
 );
 
-/** Loads the members of a list; returns the ids, which the list's row contains too. */
+/** Loads the members of a list. The ids are also stored in the row of the list. */
 export const listMembersQuery = defineQuery(
   'list members',
   getListAccounts,
@@ -20,11 +20,11 @@ export const listMembersQuery = defineQuery(
   (accounts) => ({ accounts }),
 );
 
-/** Ids of the viewer's lists that contain an account. */
+/** Loads the ids of the viewer's lists that contain an account. */
 export const listsWithAccountQuery = defineQuery(
   'lists with somebody',
   getAccountLists,
   (wires, how) =>
-    /* `ingestLists` would remove all other lists, but this response is not complete. */
+    /* `ingestLists` would remove all other lists, since this response does not contain all. */
     wires.map((wire) => ingestList(how.tables, wire, how)),
 );

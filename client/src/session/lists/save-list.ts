@@ -15,7 +15,7 @@ import { applyMemberChanges, listForm, type ListDraft } from './list-draft.ts';
 
 const ingest = (wire: List, how: ResponseContext): string => ingestList(how.tables, wire, how);
 
-/** Creates or renames the list; resolves to its id. */
+/** Creates a list or renames it. Resolves to its id. */
 async function saveTitle({ load }: Session, { id, title = '' }: ListDraft): Promise<string> {
   const body = { title: title.trim() };
   if (id === undefined) return load(createList, { body }, ingest);
@@ -23,8 +23,8 @@ async function saveTitle({ load }: Session, { id, title = '' }: ListDraft): Prom
 }
 
 /**
- * Sends the changes of a draft in sequence. Calls `onStep` with the remaining draft after each
- * request, so that a retry sends nothing twice. Throws `ApiError`.
+ * Sends the changes of a draft one after the other. Calls `onStep` with the remaining changes after
+ * each request, so that a retry sends nothing twice. Throws `ApiError`.
  */
 export async function saveList(
   session: Session,
@@ -63,7 +63,7 @@ export async function saveList(
   void invalidateQuery(session, listMembersQuery);
 }
 
-/** Deletes a list; its members stay followed. Throws `ApiError`. */
+/** Deletes a list. The viewer still follows its members. Throws `ApiError`. */
 export async function removeList(session: Session, id: string): Promise<void> {
   await session.load(deleteList, { path: { id } }, (_, { tables }) => tables.lists.remove(id));
   session.part(listForm).delete(id);

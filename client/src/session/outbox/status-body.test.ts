@@ -74,7 +74,7 @@ test('draftProblem: ignores the poll of an edit, which is not sent', () => {
   expect(draftProblem({ ...full, editing: '1', poll: poll('', '') })).toBeUndefined();
 });
 
-test('pollOptions: keeps emoji sequences and joiners inside an option', () => {
+test('pollOptionsToSend: keeps emoji sequences and joiners inside an option', () => {
   const options = ['👩‍👩‍👧‍👦', 'می‌خواهم', '\u200B'];
   expect(createBody({ ...full, poll: poll(...options) }).poll?.options).toEqual(['👩‍👩‍👧‍👦', 'می‌خواهم']);
 });

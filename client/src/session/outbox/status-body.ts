@@ -1,7 +1,7 @@
 import type { BodyValues } from '@rookery/contract/call.ts';
 import type { createStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
 import type { Draft } from '#session/drafts/draft.ts';
-import { pollOptions } from '#session/drafts/poll-rules.ts';
+import { pollOptionsToSend } from '#session/drafts/poll-rules.ts';
 
 type CreateBody = BodyValues<typeof createStatus>;
 type EditBody = BodyValues<typeof editStatus>;
@@ -30,7 +30,7 @@ export const mediaIds = ({ attachments }: Draft): string[] =>
 
 function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
   if (!poll) return {};
-  const options = [...pollOptions(poll)];
+  const options = [...pollOptionsToSend(poll)];
   return { poll: { options, expires_in: poll.expiresIn, multiple: poll.multiple } };
 }
 

@@ -22,7 +22,7 @@ import {
   gridLines,
   moveInGrid,
   renderedLines,
-  totalHeight,
+  gridHeight,
 } from '#session/emoji/grid-moves.ts';
 import { ItemImage, pickerItemName, pickerItemText } from './item-image.tsx';
 import type { PickerItem, PickerSection } from '#session/emoji/picker-sections.ts';
@@ -247,7 +247,7 @@ export function EmojiGrid({
       onFocus={({ target }) => onPoint(itemAt(positionOf(target)))}
       onPointerOver={({ target }) => onPoint(itemAt(positionOf(target)))}
     >
-      <div role="presentation" className={styles.lines} style={{ height: totalHeight(lines) }}>
+      <div role="presentation" className={styles.lines} style={{ height: gridHeight(lines) }}>
         {shownLines.map(({ line, index }) =>
           line.kind === 'cells' ? (
             <Row

@@ -26,7 +26,7 @@ interface PanelDraft {
 
 const newPost: PanelDraft = { context: { kind: 'new' }, target: { kind: 'new' } };
 const newDirectMessage: PanelDraft = {
-  context: newMessage,
+  context: newMessageContext,
   target: { kind: 'new', isDirect: true },
 };
 

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
-import { ruleHits, type RuleSubject } from './rule-hits.ts';
+import { matchingRules, type RuleInput } from './matching-rules.ts';
 
 const any: FilterRule = {
   id: '1',
@@ -17,7 +17,7 @@ const any: FilterRule = {
   where: [],
   expiresAt: null,
 };
-const subject: RuleSubject = {
+const subject: RuleInput = {
   text: 'the heron is back on the old canal\n',
   acct: 'jun@far.example',
   isRepeat: false,
@@ -26,10 +26,10 @@ const subject: RuleSubject = {
   language: 'en-GB',
 };
 const books = { acct: 'jun@xn--bcher-kva.example' };
-const isHit = (rule: Partial<FilterRule>, of: Partial<RuleSubject> = {}): boolean =>
-  ruleHits([{ ...any, ...rule }], { ...subject, ...of }, 'home', 100).length > 0;
+const isHit = (rule: Partial<FilterRule>, of: Partial<RuleInput> = {}): boolean =>
+  matchingRules([{ ...any, ...rule }], { ...subject, ...of }, 'home', 100).length > 0;
 
-test.each<[string, boolean, Partial<FilterRule>, Partial<RuleSubject>?]>([
+test.each<[string, boolean, Partial<FilterRule>, Partial<RuleInput>?]>([
   ['no criteria', false, {}],
   ['a word', true, { words: ['Heron'] }],
   ['another word', false, { words: ['kraken'] }],
@@ -65,11 +65,11 @@ test.each<[string, boolean, Partial<FilterRule>, Partial<RuleSubject>?]>([
   ['another context', false, { words: ['heron'], where: ['thread'] }],
   ['a rule that expires later', true, { words: ['heron'], expiresAt: 101 }],
   ['an expired rule', false, { words: ['heron'], expiresAt: 100 }],
-])('ruleHits: a rule for %s: %j', (_, isFound, rule, of) => {
+])('matchingRules: for a rule for %s, finds the status: %j', (_, isFound, rule, of) => {
   expect(isHit(rule, of)).toBe(isFound);
 });
 
-test('ruleHits: whatever a pattern matches, each of its parts matches', () => {
+test('matchingRules: in a text that a pattern matches, finds each part of the pattern too', () => {
   const part = constantFrom('a', 'b', 'ab', 'ba', '*');
   assert(
     property(
@@ -94,17 +94,20 @@ const hostile = [
   'aa*'.repeat(20_000),
 ];
 
-test.each(hostile)('ruleHits: the pattern %.12s… searches each part once, forwards', (pattern) => {
-  const text = 'a'.repeat(50_000);
-  const seek = vi.spyOn(String.prototype, 'indexOf');
-  isHit({ words: [pattern] }, { text });
-  const starts = seek.mock.calls.map(([, from]) => from ?? 0);
-  seek.mockRestore();
-  expect(starts.length).toBeLessThanOrEqual(pattern.split('*').filter(Boolean).length);
-  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
-});
+test.each(hostile)(
+  'matchingRules: searches each part of the pattern %.12s… once, without backtracking',
+  (pattern) => {
+    const text = 'a'.repeat(50_000);
+    const seek = vi.spyOn(String.prototype, 'indexOf');
+    isHit({ words: [pattern] }, { text });
+    const starts = seek.mock.calls.map(([, from]) => from ?? 0);
+    seek.mockRestore();
+    expect(starts.length).toBeLessThanOrEqual(pattern.split('*').filter(Boolean).length);
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  },
+);
 
-test('ruleHits: finds a word anywhere in a text, in any script', () => {
+test('matchingRules: finds a word anywhere in a text, in any script', () => {
   assert(
     property(
       string({ unit: 'grapheme' }),
@@ -119,7 +122,7 @@ test('ruleHits: finds a word anywhere in a text, in any script', () => {
   );
 });
 
-test('ruleHits: does not search a text that lacks the letters of the word', () => {
+test('matchingRules: does not search a text that lacks the letter pairs of the word', () => {
   const seek = vi.spyOn(String.prototype, 'indexOf');
   const isFound = isHit({ words: ['kraken', 'squid*of the deep'] });
   const searches = seek.mock.calls.length;
@@ -128,7 +131,7 @@ test('ruleHits: does not search a text that lacks the letters of the word', () =
   expect(searches).toBe(0);
 });
 
-test('ruleHits: a hundred rules over two hundred statuses search each word once per status and parse each rule once', () => {
+test('matchingRules: a hundred rules over two hundred statuses search each word once per status and parse each rule once', () => {
   const rules = Array.from({ length: 100 }, (_, index) => ({
     ...any,
     id: String(index),
@@ -137,11 +140,11 @@ test('ruleHits: a hundred rules over two hundred statuses search each word once 
   const seek = vi.spyOn(String.prototype, 'indexOf');
   const split = vi.spyOn(String.prototype, 'split');
   for (let post = 0; post < 200; post += 1)
-    expect(ruleHits(rules, { ...subject, text: `post ${post}` }, 'home', 100)).toHaveLength(0);
+    expect(matchingRules(rules, { ...subject, text: `post ${post}` }, 'home', 100)).toHaveLength(0);
   const counts = [seek.mock.calls.length, split.mock.calls.length];
   seek.mockRestore();
   split.mockRestore();
   expect(counts[0]).toBeLessThanOrEqual(200 * 100 * 2);
-  /* Two words and an address per rule. */
+  /* Each rule has two words and an address. */
   expect(counts[1]).toBeLessThanOrEqual(100 * 3);
 });

@@ -2,15 +2,15 @@ import type { PollRow } from '#store/rows/poll-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { searchedText } from '#store/status/searched-text.ts';
 import { comparableAddress } from '#lib/url/ascii-host.ts';
-import type { RuleSubject } from './rule-hits.ts';
+import type { RuleInput } from './matching-rules.ts';
 
-/** Returns the properties of a status and its author that rules compare. */
-export function ruleSubject(
+/** Returns the properties of a status and its author with which rules are compared. */
+export function ruleInput(
   status: StatusRow,
   author: { readonly acct?: string | undefined; readonly isBot: boolean },
   isRepeat: boolean,
   poll: PollRow | undefined,
-): RuleSubject {
+): RuleInput {
   return {
     text: searchedText(status, poll),
     acct: comparableAddress(author.acct ?? ''),

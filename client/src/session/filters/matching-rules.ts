@@ -4,10 +4,10 @@ import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
-export interface RuleSubject {
-  /** The result of `searchedText`. */
+export interface RuleInput {
+  /** The searched text of the status, a result of `searchedText`. */
   readonly text: string;
-  /** Address of the author, the result of `comparableAddress`. */
+  /** Address of the author, a result of `comparableAddress`. */
   readonly acct: string;
   readonly isRepeat: boolean;
   readonly isBot: boolean;
@@ -15,17 +15,18 @@ export interface RuleSubject {
   readonly language: string | null | undefined;
 }
 
-/** Displayed outside of timelines, conversations, notifications and profiles. */
+/** The context of statuses outside of timelines, conversations, notifications and profiles. */
 const elsewhere = 'elsewhere';
 
-/** A search pattern: the parts between the asterisks, and their letter pairs. */
+/** A search pattern: the parts between its asterisks, and the letter pairs of these parts. */
 interface Pattern {
   readonly parts: readonly string[];
   readonly pairs: readonly number[];
 }
 
 /**
- * A rule with its words split at the asterisks and its addresses in comparable form, parsed once.
+ * A rule with its words split at asterisks and its addresses in comparable form. Each rule is
+ * parsed once.
  */
 interface ParsedRule extends FilterRule {
   readonly authorAddress: string;
@@ -45,9 +46,15 @@ const parseRules = memoizeByObject((rules: readonly FilterRule[]): readonly Pars
   })),
 );
 
-/** Number of pairs looked up per part: a missing word usually shows at the first. */
+/**
+ * Number of letter pairs that are looked up per part. The first one usually shows that a word is
+ * missing.
+ */
 const maxPairs = 8;
-/** Different pairs may share a bucket: this causes an unnecessary search, never a wrong result. */
+/**
+ * Number of buckets for letter pairs. Pairs that share a bucket cause an unnecessary search and
+ * never a wrong result.
+ */
 const pairBuckets = 4_096;
 
 function pairAt(text: string, at: number): number {
@@ -59,14 +66,19 @@ function pairsOf(text: string, most: number): number[] {
   return Array.from({ length }, (_, at) => pairAt(text, at));
 }
 
-/** Marks the buckets of the letter pairs of a text, which avoids most searches. */
+/**
+ * Marks the buckets of all letter pairs of a text. With these marks, most searches can be skipped.
+ */
 function markPairs(text: string): Uint8Array {
   const marks = new Uint8Array(pairBuckets);
   for (let at = 0; at < text.length - 1; at += 1) marks[pairAt(text, at)] = 1;
   return marks;
 }
 
-/** Returns a search function; the pairs are marked for the first pattern. */
+/**
+ * Returns a function that searches a text for a pattern. The text's letter pairs are marked at its
+ * first call.
+ */
 function searchIn(text: string): (pattern: Pattern) => boolean {
   let marks: Uint8Array | undefined;
   return ({ parts, pairs }) => {
@@ -75,8 +87,8 @@ function searchIn(text: string): (pattern: Pattern) => boolean {
   };
 }
 
-/* Searches one part after the other without backtracking: the time grows linearly with the text for
-   any pattern. */
+/* Searches one part after the other without backtracking, so that the time is linear in the
+   length of the text for any pattern. */
 function holds(text: string, parts: readonly string[]): boolean {
   let from = 0;
   for (const part of parts) {
@@ -93,7 +105,7 @@ function agrees(wanted: boolean | null, is: boolean): boolean {
 
 function finds(
   rule: ParsedRule,
-  subject: RuleSubject,
+  subject: RuleInput,
   isInText: (pattern: Pattern) => boolean,
 ): boolean {
   const { authorAddress, host, isRepeat, isBot, hasSubject, language, patterns } = rule;
@@ -116,10 +128,10 @@ function finds(
   );
 }
 
-/** Returns the rules that match a status in a context at a time (milliseconds since 1970). */
-export function ruleHits(
+/** Returns the rules that match a status in a context. `now` is in milliseconds since 1970. */
+export function matchingRules(
   rules: readonly FilterRule[],
-  subject: RuleSubject,
+  subject: RuleInput,
   context: FilterContext | undefined,
   now: number,
 ): readonly FilterRule[] {

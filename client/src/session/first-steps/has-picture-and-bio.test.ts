@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIntroduced } from './is-introduced.ts';
+import { hasPictureAndBio } from './has-picture-and-bio.ts';
 
 const picture = 'https://rookery.example/media/heron.png';
 
@@ -16,9 +16,9 @@ test.each([
     'Counts herons',
     false,
   ],
-])('isIntroduced: a profile with %s', (_, avatar, note, expected) => {
+])('hasPictureAndBio: for a profile with %s (%j, %j), returns %s', (_, avatar, note, expected) => {
   expect(
-    isIntroduced({
+    hasPictureAndBio({
       ...(avatar === undefined ? {} : { avatar }),
       ...(note === undefined ? {} : { note }),
     }),

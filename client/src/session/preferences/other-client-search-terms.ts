@@ -5,7 +5,9 @@ import type { PreferenceKey } from './preferences.ts';
  * English words of the names that settings have in Akkoma-FE and Pleroma-FE, and that their labels
  * here do not contain. Search words, not shown: people type them in any language of the interface.
  */
-export const formerNames: Readonly<Partial<Record<PreferenceKey | AccountOptionKey, string>>> = {
+export const otherClientSearchTerms: Readonly<
+  Partial<Record<PreferenceKey | AccountOptionKey, string>>
+> = {
   theme: 'preset',
   customTheme: 'preset radii shadows lighting fonts',
   textSize: 'font interface',
