@@ -10,8 +10,9 @@ interface PictureArea {
 const encodableTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
 /**
- * Crops an image. An animation becomes a still image. @throws {Error} if the browser provides no
- * canvas or cannot encode the image
+ * Crops an image. An animation becomes a still image.
+ *
+ * @throws {Error} if the browser provides no canvas or cannot encode the image
  */
 export async function cropPicture(
   image: HTMLImageElement,

@@ -8,10 +8,9 @@ const cacheDatabases = ['rookery-pages'];
 
 /**
  * Deletes cached files and pages and unregisters the service worker. Keeps session, drafts, queued
- * actions and settings.
+ * actions and settings. * @returns false if the server is unreachable: nothing could be fetched
+ * again, so nothing is deleted
  *
- * @returns false if the server is unreachable: nothing could be fetched again, so nothing is
- * deleted
  * @throws if the browser refuses
  */
 async function clearLocalData(page: Window & typeof globalThis): Promise<boolean> {

@@ -12,10 +12,10 @@ import type { Session } from './session.ts';
 import type { MutedAndBlocked } from './people/persisted-mutes-and-blocks.ts';
 import { pollAcrossTabs } from './live/poll-across-tabs.ts';
 
-/** Refresh interval in milliseconds (R-CONST-011). */
+/** Milliseconds between two requests of the announcements (R-CONST-011). */
 const refreshInterval = 300_000;
 
-/** Keeps the announcements up to date for the unread count in the navigation. */
+/** Requests the announcements regularly, for the unread count in the navigation. */
 async function watchAnnouncements(session: Session): Promise<void> {
   const { load, tables, viewerId, ended } = session;
   const ingest = async (message: unknown): Promise<void> => {
@@ -38,7 +38,9 @@ async function watchAnnouncements(session: Session): Promise<void> {
   });
 }
 
-/** Loads a member's data that are not urgent. `stored` keeps mutes and blocks for the next visit. */
+/**
+ * Loads data of a member that are not urgent. `stored` saves mutes and blocks for the next visit.
+ */
 export function loadMemberData(session: Session, stored: PersistedValue<MutedAndBlocked>): void {
   void loadMutesAndBlocks(session, stored);
   void loadViewer(session);

@@ -5,8 +5,8 @@ import { runInBackground } from './run-in-background.ts';
 import type { Session } from './session.ts';
 
 /**
- * Requests the announcements once for a visitor, so that the navigation links to them only if the
- * server allows it.
+ * Requests the announcements once for a visitor. If the server allows it, the navigation has a link
+ * to them.
  */
 export async function loadVisitorAnnouncements(session: Session): Promise<void> {
   const { load, ended, instance } = session;

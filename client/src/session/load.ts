@@ -6,17 +6,20 @@ import { trackRequest } from '#store/track-request.ts';
 import type { IngestContext } from '#store/ingest/ingest-context.ts';
 import type { Tables } from '#store/tables.ts';
 
-/** Context of a response: when and for whom it was requested, and its neighbouring pages. */
+/**
+ * What belongs to a response: when and for whom it was requested, and links to the pages next to
+ * it.
+ */
 export interface ResponseContext extends IngestContext {
   readonly tables: Tables;
   readonly links: PageLinks;
-  /** Parts of the response that could not be parsed and were left out. */
+  /** The parts of the response that could not be parsed and were left out. */
   readonly issues: readonly ParseIssue[];
 }
 
 /**
- * Ingests a response. Returns what a screen keeps: ids or a document. `values` are the request's
- * arguments.
+ * Ingests a response. Returns what the caller needs: ids or a document. `values` are the arguments
+ * of the call.
  */
 export type ResponseHandler<C extends Call, T> = (
   response: CallResponse<C>,
@@ -25,9 +28,9 @@ export type ResponseHandler<C extends Call, T> = (
 ) => T;
 
 /**
- * Requests and ingests.
+ * Sends a request and ingests its response.
  *
- * @throws `ApiError`, or the signal's reason if aborted
+ * @throws `ApiError`, or the reason of the signal if it was aborted
  */
 export type Load = <const C extends Call, T>(
   row: C,
@@ -35,7 +38,10 @@ export type Load = <const C extends Call, T>(
   handler: ResponseHandler<C, T>,
 ) => Promise<T>;
 
-/** Creates the `Load` of a sign-in: ingests every response as of the moment of its request. */
+/**
+ * Creates the `Load` function of a session. Every response is ingested with the moment at which its
+ * request was sent.
+ */
 export function createLoad(call: MakeCall, tables: Tables, viewerId: string | null): Load {
   return async (row, values, handler) => {
     const { response, requestedAt } = await trackRequest(tables.hub, () => call(row, values));

@@ -1,5 +1,5 @@
-/** Logs an event for development: its name and details, never a token. */
+/** Logs an event with details, for developers. Tokens must never be logged. */
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
-/** Logs nothing; used by the production build. */
+/** Logs nothing. The production build uses this function. */
 export const noLog: Log = () => undefined;

@@ -20,7 +20,7 @@ export function createMemberCall(
   let token = accessToken;
   let isPaused = false;
   const serverClock = new ServerClock();
-  /* While paused, only sign-in calls are sent, without the invalid token. */
+  /* While the session is paused, only calls for signing in are sent, without the invalid token. */
   const send = createTransport({
     ...environment,
     onDate: serverClock.observe,
@@ -46,15 +46,15 @@ export function createMemberCall(
   };
   return {
     call,
-    /** Follows the `Date` headers of the responses. */
+    /** The clock of the server, estimated from the `Date` headers of its responses. */
     serverClock,
-    /** Undefined for a visitor. */
+    /** Returns the token; undefined for a visitor. */
     token: () => token,
-    /** Blocks all calls except those that sign in. */
+    /** Rejects all calls from now on, except those for signing in. */
     pause() {
       isPaused = true;
     },
-    /** Continues with a new token. */
+    /** Sends calls again, with a new token. */
     renew(renewed: string) {
       token = renewed;
       isPaused = false;

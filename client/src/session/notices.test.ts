@@ -3,7 +3,7 @@ import { createNotices } from './notices.ts';
 
 const lost = { level: 'error', messageKey: 'timeline.error', timeoutMs: 70 } as const;
 
-test('createNotices: a notice has the level, message key, arguments and error it was raised with [R-ERR-004]', () => {
+test('createNotices: stores the level, message key, arguments and error of a raised notice [R-ERR-004]', () => {
   const notices = createNotices();
   const error = new Error('Not today');
   const warned = {
@@ -40,7 +40,7 @@ test('createNotices: removes a notice after its time or when dismissed [R-ERR-00
   vi.useRealTimers();
 });
 
-test('createNotices: shows one notice per cause', () => {
+test('createNotices: shows one notice if two with the same message are raised', () => {
   const notices = createNotices();
   for (let index = 0; index < 20; index += 1)
     notices.raise({ level: 'error', messageKey: 'timeline.error' });

@@ -3,9 +3,8 @@ import type { ActionLabel } from './actions/action-label.ts';
 import type { PushFailure } from './notifications/push-failure.ts';
 
 /**
- * Every notice with the values in its message. The message is written by
- * `app/layout/notices/notice-message.ts`, which must have one for each key; the text of an error is added
- * there.
+ * All kinds of notices, with the values in their messages. `app/layout/notices/notice-message.ts`
+ * has a message for each key, and adds the text of an error.
  */
 export interface NoticeArguments {
   'account.muted': { readonly acct: string };
@@ -37,14 +36,14 @@ export interface NoticeArguments {
   'status.conversation_still_muted': undefined;
   'status.conversation_unmuted': undefined;
   'status.deleted': undefined;
-  /** The number of files that the server left out of a post. */
+  /** `count` is the number of files that the server left out of a post. */
   'status.files_missing': { readonly count: number };
   'status.link_copied': undefined;
   'status.not_liked': undefined;
   'status.old_not_deleted': undefined;
   'status.pinned': undefined;
   'status.unpinned': undefined;
-  /** `at` is in ISO 8601. */
+  /** `at` is the scheduled time in ISO 8601. */
   'status.scheduled': { readonly at: string };
   'tag.error': { readonly tag: string };
   'timeline.error': undefined;
@@ -56,7 +55,10 @@ export interface NoticeArguments {
 
 export type NoticeKind = keyof NoticeArguments;
 
-/** Notices that offer an action; `app/layout/notices/notice-message.ts` has the label of its button. */
+/**
+ * Notices with a button for an action. `app/layout/notices/notice-message.ts` has the label of each
+ * button.
+ */
 export type NoticeWithAction =
   | 'login.narrowed'
   | 'report.not_decided'
@@ -69,21 +71,27 @@ type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
 interface NoticeOptions<Kind extends NoticeKind> {
   readonly level: NoticeLevel;
   readonly messageKey: Kind;
-  /** The error to include; the interface writes its text too. */
+  /** The error that caused the notice. The interface adds its text to the message. */
   readonly error?: unknown;
-  /** Not announced by screen readers: the screen itself announces the failure. */
+  /**
+   * Whether screen readers do not announce the notice, since the screen itself announces the
+   * failure.
+   */
   readonly isQuiet?: boolean;
-  /** Milliseconds until it disappears; stays until dismissed if absent. */
+  /** Milliseconds until the notice disappears. If absent, it stays until it is dismissed. */
   readonly timeoutMs?: number;
-  /** A later notice with the same value replaces this one, e.g. a result its progress. */
+  /**
+   * A later notice with the same `replaceKey` replaces this one, such as the result of an action
+   * its progress.
+   */
   readonly replaceKey?: string;
-  /** Undoes the action and removes the notice. */
+  /** Undoes the action that the notice confirms. The notice then disappears. */
   readonly undo?: () => void;
   /** Performs the action offered by the notice. */
   readonly action?: Kind extends NoticeWithAction ? () => void : never;
 }
 
-/** A message to the user as data; the interface writes the text (R-ERR-004). */
+/** The content of a notice as data; the interface has the texts (R-ERR-004). */
 export type NoticeContent = {
   [Kind in NoticeKind]: NoticeOptions<Kind> &
     (NoticeArguments[Kind] extends undefined
@@ -91,7 +99,7 @@ export type NoticeContent = {
       : { readonly messageArgs: NoticeArguments[Kind] });
 }[NoticeKind];
 
-/** A notice that is shown. Its kind determines its arguments. */
+/** A notice on the screen. Its kind determines its arguments. */
 export type Notice<Kinds extends NoticeKind = NoticeKind> = {
   [Kind in Kinds]: NoticeOptions<Kind> & {
     readonly messageArgs: NoticeArguments[Kind];
@@ -99,7 +107,7 @@ export type Notice<Kinds extends NoticeKind = NoticeKind> = {
   };
 }[Kinds];
 
-/** Maximum number of notices; the oldest are removed. */
+/** Maximum number of notices on the screen. The oldest are removed. */
 const maxNotices = 5;
 
 function replaces(one: NoticeContent, other: Notice): boolean {
@@ -119,7 +127,7 @@ export function createNotices() {
   return {
     store,
     dismiss,
-    /** Shows a notice. Replaces one with the same key or text. */
+    /** Shows a notice. It replaces a notice with the same `replaceKey` or the same message. */
     raise(content: NoticeContent) {
       lastId += 1;
       const notice: Notice = { messageArgs: undefined, ...content, id: lastId };

@@ -4,22 +4,25 @@ import { createPersistedValue, type PersistedValue } from '#lib/storage/persiste
 import type { Session, SessionPart } from './session.ts';
 import { useSession } from './session-context.ts';
 
-/** Where the unsaved content of a form is saved, by the id of what it is about. */
+/** Storage for the unsaved content of a form, by the id of what the form edits. */
 export interface FormStorage<T> {
   get(id: string): T | undefined;
   set(id: string, content: T): unknown;
   delete(id: string): unknown;
 }
 
-/** A form whose unsaved content survives that the form is closed. */
+/** A form whose unsaved content stays when the form is closed. */
 export type PersistedForm<T> = SessionPart<FormStorage<T>>;
 
-/** Defines a form whose content is saved in memory until the session ends. */
+/** Defines a form whose unsaved content stays in memory until the session ends. */
 export function defineSessionForm<T>(name: string): PersistedForm<T> {
   return { name: `${name} form`, create: () => new Map<string, T>() };
 }
 
-/** All forms saved on the device, so that sign-out can find and delete their content. */
+/**
+ * The names of all forms that are stored on the device, so that sign-out can find and delete their
+ * content.
+ */
 const formNames = ['profile', 'privacy', 'rule', 'filter'] as const;
 
 export type FormName = (typeof formNames)[number];
@@ -31,8 +34,8 @@ function keyOf(name: FormName, { viewerId }: ViewerStorage): string {
 }
 
 /**
- * Defines a form whose content is saved on this device, separately for each viewer. It survives
- * reloads and sign-ins. There is one such form per name, whatever its id.
+ * Defines a form whose unsaved content is stored on this device, for each viewer separately. It
+ * survives reloads and sign-ins. Each name has one stored form, for any id.
  */
 export function defineDeviceForm<T>(
   name: FormName,
@@ -53,7 +56,7 @@ export function defineDeviceForm<T>(
   };
 }
 
-/** Returns this viewer's unsaved forms, including unreadable ones. */
+/** Returns the unsaved forms of this viewer, including unreadable ones. */
 function storedForms(session: ViewerStorage): readonly PersistedValue<unknown>[] {
   return formNames
     .flatMap((name) => [keyOf(name, session), `${keyOf(name, session)}.quarantine`])
@@ -69,19 +72,20 @@ function storedForms(session: ViewerStorage): readonly PersistedValue<unknown>[]
     .filter((form) => form.read() !== undefined);
 }
 
-/** Counts the forms with unsaved content. */
+/** Returns the number of forms with unsaved content. */
 export function countPersistedForms(session: ViewerStorage): number {
   return storedForms(session).length;
 }
 
-/** Deletes this viewer's unsaved forms. */
+/** Deletes the unsaved content of all forms of this viewer. */
 export function deletePersistedForms(session: ViewerStorage): void {
   for (const form of storedForms(session)) form.remove();
 }
 
 /**
- * Returns a form's unsaved content (undefined for none) and a setter; `undefined` discards it.
- * `restore` changes the content when the form opens.
+ * Returns the unsaved content of a form (undefined if there is none) and a function that sets it;
+ * setting `undefined` discards the content. `restore` may change the stored content when the form
+ * opens.
  */
 export function usePersistedForm<T>(
   form: PersistedForm<T>,

@@ -1,11 +1,12 @@
 import type { Clock } from '#api/pacing.ts';
 
-/** Milliseconds between the end of one poll and the start of the next. */
+/** Milliseconds between the end of one request and the start of the next. */
 export const pollInterval = 20_000;
 
 /**
- * Repeats `work` with a pause after each run until the signal is aborted. `work` must not reject.
- * `isDue` can skip a run, e.g. while the stream delivers everything.
+ * Runs `work` repeatedly, with a pause after each run, until the signal is aborted. `work` must not
+ * reject. A run is skipped if `isDue` returns false, for instance while the stream delivers
+ * everything.
  */
 export async function poll(
   clock: Clock,
@@ -20,6 +21,6 @@ export async function poll(
       if (isDue()) await work();
     }
   } catch {
-    // Aborted while waiting.
+    // The signal was aborted during the pause.
   }
 }

@@ -7,12 +7,14 @@ interface LinkedAccount {
   readonly acct?: string | undefined;
 }
 
-/** Returns the path of a profile on the server of a session, which reserves some names. */
+/**
+ * Returns the path of a profile. Depends on the server of the session, which reserves some names.
+ */
 export function profilePathIn(session: Pick<Session, 'instance'>, account: LinkedAccount): string {
   return profilePath(account, session.instance.getState().info.restrictedNicknames);
 }
 
-/** Returns a function that returns the path of a profile. */
+/** Returns a function that converts an account to the path of its profile. */
 export function useProfilePath(): (account: LinkedAccount) => string {
   const session = useSession();
   return (account) => profilePathIn(session, account);

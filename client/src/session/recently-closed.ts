@@ -1,6 +1,6 @@
 /**
- * Counts where items are open, and keeps up to `maxClosed` closed ones for Back. Calls `drop` for
- * older ones.
+ * Counts how often each item is open. After an item was closed, it stays until `maxClosed` others
+ * were closed, in case the reader goes back to it; then `drop` is called.
  */
 export function createRecentlyClosed(maxClosed: number, drop: (id: string) => void) {
   const openCounts = new Map<string, number>();
@@ -9,7 +9,7 @@ export function createRecentlyClosed(maxClosed: number, drop: (id: string) => vo
     open(id: string) {
       openCounts.set(id, (openCounts.get(id) ?? 0) + 1);
     },
-    /** Closes one use. Returns whether it was the last. */
+    /** Decreases the count of an item. Returns whether it is no longer open. */
     close(id: string) {
       const count = (openCounts.get(id) ?? 1) - 1;
       if (count > 0) {

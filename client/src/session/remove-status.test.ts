@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { home, latest, startHomeSession, userStream } from './live/testing/start-home-session.ts';
 
 /**
- * A status with the named replies, known to Mira from her stream; `count` is the displayed number.
+ * Creates a status with replies that mira's stream delivers. `count` returns the displayed number
+ * of replies.
  */
 async function answered(visibility: string, ...texts: readonly string[]) {
   const env = await startHomeSession();
@@ -24,7 +25,7 @@ async function answered(visibility: string, ...texts: readonly string[]) {
   return { ...env, parent, replies, says, count };
 }
 
-test('subtractReply: subtracts a deleted reply once, however often it is reported', async () => {
+test('subtractReply: subtracts a deleted reply once if its deletion is reported several times', async () => {
   const { replies, says, count, clock } = await answered('public', 'By the weir', 'Gone');
   expect(count()).toBe(2);
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -49,7 +50,7 @@ test('subtractReply: does not subtract a reply that was never counted', async ()
   expect(count()).toBe(0);
 });
 
-test('subtractReply: ignores replies with limited visibility, and later server counts win', async () => {
+test('subtractReply: does not subtract a reply with limited visibility, and a later count of the server replaces the result', async () => {
   const { replies, says, count, clock, jun, parent } = await answered('private', 'By the weir');
   expect(count()).toBe(0);
   says('delete', replies[0]?.id);

@@ -9,15 +9,15 @@ export interface RemovalOptions {
   readonly notifications: Pick<Notifications, 'loader'> | undefined;
 }
 
-/** Whether servers count the reply: only public and unlisted ones. */
+/** Returns whether servers count a reply: only public and unlisted replies are counted. */
 export function isCounted({ visibility }: StatusRow): boolean {
   return visibility === 'public' || visibility === 'unlisted';
 }
 
 /**
- * Subtracts a deleted reply from its parent's count until the server sends a new one. The count
- * never falls below the number of known remaining replies, since a reply newer than the last count
- * is not included in it.
+ * Subtracts a deleted reply from the count of its parent, until the server sends a new count. The
+ * result is never lower than the number of known replies that remain, since a reply that is newer
+ * than the last count is not included in this count.
  */
 export function subtractReply(tables: Tables, id: string): void {
   const { statuses, uncountedReplies, hub } = tables;
@@ -36,7 +36,7 @@ export function subtractReply(tables: Tables, id: string): void {
   statuses.merge({ id: parentId, repliesCount }, hub.next());
 }
 
-/** Marks a status as deleted and removes it and its reblogs from every feed. */
+/** Marks a status as deleted, and removes it and its reblogs from every feed. */
 export function removeStatus({ tables, feeds, notifications }: RemovalOptions, id: string): void {
   tables.hub.batch(() => {
     tables.statuses.merge({ id, isDeleted: true }, tables.hub.next());

@@ -2,8 +2,8 @@ import { ApiError } from '#api/api-error.ts';
 import type { Session } from './session.ts';
 
 /**
- * Runs work that no screen waits for. Logs a failed call as `event` with details. Resolves to
- * undefined after a failure or the end of the session. Rethrows other errors than `ApiError`.
+ * Runs work for which no screen waits. If a call fails, logs `event` with details and resolves to
+ * undefined, as it does if the session ends. Rethrows errors that are no `ApiError`.
  */
 export async function runInBackground<T>(
   { ended, log }: Pick<Session, 'ended' | 'log'>,

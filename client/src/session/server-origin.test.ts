@@ -12,17 +12,20 @@ test.each([
   ['/users/mira', proxy],
   ['', proxy],
   [undefined, proxy],
-])('serverOrigin: behind a proxy, of a member with the address %j, is %s', (url, expected) => {
-  const tables = createTables();
-  tables.accounts.merge({ id: '1', acct: 'mira', ...(url === undefined ? {} : { url }) });
-  expect(serverOrigin({ tables, viewerId: '1', origin: proxy })).toBe(expected);
-});
+])(
+  'serverOrigin: behind a proxy, for a member with the profile URL %j, returns %s',
+  (url, expected) => {
+    const tables = createTables();
+    tables.accounts.merge({ id: '1', acct: 'mira', ...(url === undefined ? {} : { url }) });
+    expect(serverOrigin({ tables, viewerId: '1', origin: proxy })).toBe(expected);
+  },
+);
 
-test('serverOrigin: of a visitor is that of the page', () => {
+test('serverOrigin: for a visitor, returns the origin of the page', () => {
   expect(serverOrigin({ tables: createTables(), viewerId: null, origin: proxy })).toBe(proxy);
 });
 
-test('statusUrl: behind a proxy, of a local status, names the server of the member', () => {
+test('statusUrl: behind a proxy, returns a URL on the member’s server for a local status', () => {
   const tables = createTables();
   tables.accounts.merge({ id: '1', url: 'https://far.example/users/mira' });
   const session = { tables, viewerId: '1', origin: proxy };

@@ -1,12 +1,13 @@
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { Session } from './session.ts';
 
-/** What the address of the viewer's server depends on. */
+/** The parts of a session from which the address of the viewer's server is derived. */
 export type ServerAddress = Pick<Session, 'tables' | 'viewerId' | 'origin'>;
 
 /**
- * Returns the origin of the viewer's server as others know it: that of the viewer's own profile. The
- * page has another one where a proxy serves the client. Visitors get that of the page.
+ * Returns the origin under which others know the viewer's server: that of the viewer's profile. The
+ * page has another origin if a proxy serves the client. For a visitor, returns the origin of the
+ * page.
  */
 export function serverOrigin({ tables, viewerId, origin }: ServerAddress): string {
   const address = viewerId === null ? undefined : tables.accounts.get(viewerId)?.url;

@@ -4,7 +4,7 @@ import type { CurrentSession } from './current-session.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Returns the session of the current viewer; a visitor has one too. */
+/** Returns the session of the current viewer. A visitor has a session too. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('no SessionContext above');
@@ -13,7 +13,7 @@ export function useSession(): Session {
 
 export const CurrentSessionContext = createContext<CurrentSession | undefined>(undefined);
 
-/** Returns the current session, for signing in and out. */
+/** Returns the functions for signing in and out. */
 export function useCurrentSession(): CurrentSession {
   const current = use(CurrentSessionContext);
   if (!current) throw new Error('no CurrentSessionContext above');

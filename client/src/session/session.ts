@@ -19,13 +19,13 @@ import type { PreferenceStore } from './preferences/preference-store.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Preloaded } from './instance/preloaded.ts';
 
-/** The environment of a session; tests pass their own. */
+/** What a session needs from its surroundings; tests pass fakes. */
 export interface SessionEnvironment {
   readonly origin: string;
   readonly area: StorageArea;
   /** Storage of this tab. */
   readonly tabArea: StorageArea;
-  /** Storage of this device for data too large for `area`. */
+  /** Storage of this device for data that are too large for `area`. */
   readonly pageArea: AsyncStorageArea;
   readonly clock: Clock;
   readonly pace: Pacer;
@@ -35,9 +35,9 @@ export interface SessionEnvironment {
   /** Opens another page in this tab. */
   readonly leave: (address: string) => void;
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
-  /** How the tabs of this browser communicate, if they can. */
+  /** How the tabs of this browser communicate; undefined if they cannot. */
   readonly tabs?: Tabs | undefined;
-  /** Documents embedded in the page. */
+  /** The responses that the server has embedded in the page. */
   readonly preloaded: Preloaded;
   readonly notices: Notices;
   readonly log: Log;
@@ -45,60 +45,66 @@ export interface SessionEnvironment {
 }
 
 /**
- * Something that belongs to a session but is not always needed: created on first use, dropped with
- * the session. The descriptor is a constant and compared by identity.
+ * Something that belongs to a session but is not always needed. It is created when it is first
+ * used, and dropped with the session. The descriptor is a constant and identifies the part.
  */
 export interface SessionPart<T> {
   /** Name for debugging. */
   readonly name: string;
   readonly create: (session: Session) => T;
-  /** Releases timers, connections and the like when the session ends. */
+  /** Releases timers, connections and the like. Called when the session ends. */
   readonly dispose?: (part: T) => void;
 }
 
-/** Everything that belongs to one viewer. Signing out drops the object. */
+/** Everything that belongs to one viewer. Signing out drops this object. */
 export interface Session {
   readonly origin: string;
-  /** The member's account; null for a visitor. */
+  /** Id of the member's account; null for a visitor. */
   readonly viewerId: string | null;
   readonly call: MakeCall;
-  /** Requests, and ingests the response into the tables. */
+  /** Sends a request, and ingests its response into the tables. */
   readonly load: Load;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly tables: Tables;
-  /** Functions that return rows to retain in the tables; called regularly. */
+  /**
+   * Functions that return the rows that must stay in the tables; called at every sweep
+   * (`evict.ts`).
+   */
   readonly retainedRoots: Set<() => RetainedRows>;
-  /** Returns the session's part, created on first use. */
+  /** Returns a part of this session, which is created at the first call. */
   readonly part: <T>(kind: SessionPart<T>) => T;
   readonly notices: Notices;
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
-  /** Recently read content, cached on this device. */
+  /** Cache of recently read content on this device. */
   readonly pages: PageCache;
   readonly uiState: UiState;
-  /** Storage of this device for data of the viewer. */
+  /** Storage of this device for the viewer's data. */
   readonly area: StorageArea;
   readonly onStorageError: OnStorageError;
-  /** How the tabs of this browser communicate, if they can. */
+  /** How the tabs of this browser communicate; undefined if they cannot. */
   readonly tabs: Tabs | undefined;
   /** Undefined for a visitor, as is the stream. */
   readonly notifications: Notifications | undefined;
   readonly live: LiveStream | undefined;
-  /** Called when the stream is open again after a loss. */
+  /** Functions that are called when the stream has opened again after a loss. */
   readonly onRejoined: Set<() => void>;
-  /** Called when the server reports a change of its filters. */
+  /** Functions that are called when the server reports that the member's filters have changed. */
   readonly onFiltersChanged: Set<() => void>;
-  /** Aborted when the session is dropped. */
+  /** Aborted when the session ends. */
   readonly ended: AbortSignal;
   readonly log: Log;
   start(): void;
-  /** Settles when all instance documents have loaded or failed. */
+  /** Resolves when all documents of the instance have loaded or failed. */
   readonly instanceLoaded: Promise<void>;
-  /** The server ended the sign-in: no requests are sent until the session is renewed or dropped. */
+  /**
+   * Called when the server has ended the sign-in: no requests are sent until `renew` is called or
+   * the session ends.
+   */
   pause(): void;
-  /** Resumes with a new token of the same member. */
+  /** Sends requests again, with a new token of the same member. */
   renew(accessToken: string): void;
   dispose(): void;
 }

@@ -2,25 +2,25 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PreferenceValues } from './preferences/preferences.ts';
 import type { SessionPart } from './session.ts';
 
-/** A previewed theme: the base style sheet and custom properties by name. */
+/** A previewed theme: its base style sheet, and its custom properties by name. */
 export interface PreviewedTheme {
   readonly sheet: 'dark' | 'light';
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** The two parts of a custom theme, as stored in preferences. */
+/** The two parts of a custom theme, as the preferences store them. */
 export interface CustomTheme {
   readonly customTheme: PreferenceValues['customTheme'];
   readonly customThemeSource: PreferenceValues['customThemeSource'];
 }
 
-/** Changes of settings that can be taken back until the session ends. */
+/** Changes of settings that can be undone until the session ends. */
 export interface SettingChanges {
-  /** The theme previewed before it is chosen; undefined without a preview. */
+  /** The theme that is previewed; undefined if there is no preview. */
   readonly previewedTheme: PreviewedTheme | undefined;
-  /** The custom theme that was replaced and can be restored. */
+  /** The custom theme that was deselected and can be restored. */
   readonly replacedCustomTheme: CustomTheme | undefined;
-  /** The last import: the number of changed settings, and how to undo it. */
+  /** The last import: how many settings it changed, and a function that undoes it. */
   readonly lastImport: { readonly count: number; readonly undo: () => void } | undefined;
 }
 

@@ -5,7 +5,7 @@ import { createUiState } from './ui-state.ts';
 /** Signal of a session that does not end. */
 const neverEnds = new AbortController().signal;
 
-test('createUiState: restores state after a reload for the same viewer', () => {
+test('createUiState: returns states of the lifetime tab after a reload by the same viewer', () => {
   const area = fakeArea();
   const uiState = createUiState(area, 'mira', neverEnds);
   uiState.write('whole 7', true, 'tab');
@@ -19,7 +19,7 @@ test('createUiState: restores state after a reload for the same viewer', () => {
   expect(createUiState(area, null, neverEnds).read('whole 7')).toBeUndefined();
 });
 
-test('createUiState: does not restore page state after a reload', () => {
+test('createUiState: does not return states of the lifetime page after a reload', () => {
   const area = fakeArea();
   const uiState = createUiState(area, 'mira', neverEnds);
   uiState.write('revealed 7', true, 'page');
@@ -30,7 +30,7 @@ test('createUiState: does not restore page state after a reload', () => {
   expect(again.read('whole 7')).toBe(true);
 });
 
-test('createUiState: drops the oldest state at a reload, but not before', () => {
+test('createUiState: drops the oldest of too many states at a reload, and not before', () => {
   const area = fakeArea();
   const uiState = createUiState(area, null, neverEnds);
   for (let number = 1; number <= 205; number += 1) uiState.write(`whole ${number}`, true, 'tab');
@@ -42,12 +42,12 @@ test('createUiState: drops the oldest state at a reload, but not before', () => 
   expect(again.read('whole 1')).toBe(false);
 });
 
-test('createUiState: ignores foreign values in storage', () => {
+test('createUiState: ignores stored values that are not states', () => {
   const area = fakeArea({ 'uiState.visitor': '{"version":1,"value":[["whole 7","yes"]]}' });
   expect(createUiState(area, null, neverEnds).read('whole 7')).toBeUndefined();
 });
 
-test('createUiState: works without storage until the page is left', () => {
+test('createUiState: keeps states in memory if storage fails', () => {
   const area = fakeArea();
   area.failWith(new Error('no'));
   const uiState = createUiState(area, null, neverEnds);
@@ -55,7 +55,7 @@ test('createUiState: works without storage until the page is left', () => {
   expect(uiState.read('whole 7')).toBe(true);
 });
 
-test('createUiState: removes state with the session and stores none afterwards', () => {
+test('createUiState: removes all states when the session ends, and stores none afterwards', () => {
   const area = fakeArea();
   const ended = new AbortController();
   const uiState = createUiState(area, 'mira', ended.signal);

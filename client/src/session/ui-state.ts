@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 
-/** Whether a state is kept until the page is left, or also after a reload of the tab. */
+/** Whether a state lasts until the page is left, or also after a reload of the tab. */
 export type UiStateLifetime = 'page' | 'tab';
 
-/** Maximum number of states restored after a reload; the oldest are dropped. */
+/** Maximum number of states that are restored after a reload; the oldest are dropped. */
 const maxStored = 200;
 
 const schema = v.array(v.tuple([v.string(), v.boolean()]));
 
-/** Creates a `UiState`. `area` is the tab's storage; the state is removed when the session ends. */
+/**
+ * Creates the UI state of a viewer. `area` is the storage of the tab. The state is removed when the
+ * session ends.
+ */
 export function createUiState(area: StorageArea, viewerId: string | null, ended: AbortSignal) {
   const name = `choices.${viewerId ?? 'visitor'}`;
   const stored = createPersistedValue({ version: 1, schema, name, area });
@@ -29,5 +32,5 @@ export function createUiState(area: StorageArea, viewerId: string | null, ended:
   };
 }
 
-/** The viewer's display state of single statuses (unfolded, opened, revealed). */
+/** The display state of single statuses: whether a viewer has unfolded, opened or revealed them. */
 export type UiState = ReturnType<typeof createUiState>;

@@ -3,9 +3,9 @@ import type { UiStateLifetime } from './ui-state.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * A UI flag of one status (unfolded, revealed) that outlives its card, since virtual lists unmount
- * cards far from the screen: the layout must be the same after a remount or a reload. Returns
- * `initial` until a value is set.
+ * Returns a flag of one status, such as "unfolded", and a function that sets it. The flag is stored
+ * outside of the card: virtual lists unmount cards far from the screen, and the layout must be the
+ * same after a remount or reload. Returns `initial` until a value was set.
  */
 export function useUiFlag(
   key: string,

@@ -9,8 +9,9 @@ export function isShrinkable({ type }: Blob): boolean {
 }
 
 /**
- * Converts a picture to JPEG, with at most `most` pixels on its longer side. @throws {Error} if the
- * browser cannot read the picture
+ * Converts a picture to JPEG, with at most `most` pixels on its longer side.
+ *
+ * @throws {Error} if the browser cannot read the picture
  */
 export async function shrinkPicture(file: File, most = longestSide): Promise<File> {
   const picture = await createImageBitmap(file);

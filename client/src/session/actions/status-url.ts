@@ -20,8 +20,9 @@ export function statusUrl(session: ServerAddress, { id, url, isLocal }: Shared):
 }
 
 /**
- * Copies the URL of a status and shows a notice about it. @throws if the browser refuses to write
- * to the clipboard
+ * Copies the URL of a status and shows a notice about it.
+ *
+ * @throws if the browser refuses to write to the clipboard
  */
 export async function copyStatusUrl(session: Session, status: Shared): Promise<void> {
   await navigator.clipboard.writeText(statusUrl(session, status));

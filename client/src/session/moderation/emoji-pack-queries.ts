@@ -28,7 +28,7 @@ export const packFilesQuery = defineQuery('emoji pack', getEmojiPack, ({ files }
   Object.entries(files).map(([shortcode, filename]): PackFile => ({ shortcode, filename })),
 );
 
-/** Refetches everything that shows the instance's emoji. */
+/** Requests all data again that contain the emoji of the instance. */
 export async function invalidateEmoji(session: Session): Promise<void> {
   await Promise.all([
     invalidateQuery(session, packsQuery),

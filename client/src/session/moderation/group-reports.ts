@@ -2,13 +2,13 @@ import type { ReportEntry } from './report-entry.ts';
 
 export type ReportOrigin = 'all' | 'local' | 'remote';
 
-/** The reports about one account, in queue order. */
+/** The reports about one account, in the order of the queue. */
 export interface ReportGroup {
   readonly accountId: string;
   readonly reports: readonly ReportEntry[];
 }
 
-/** Groups reports by account, each at the position of its first report. */
+/** Groups reports by account. Each group is at the position of its first report. */
 export function groupReports(reports: readonly ReportEntry[]): readonly ReportGroup[] {
   return [...Map.groupBy(reports, ({ accountId }) => accountId)].map(([accountId, own]) => ({
     accountId,
@@ -16,7 +16,7 @@ export function groupReports(reports: readonly ReportEntry[]): readonly ReportGr
   }));
 }
 
-/** Returns the groups that match a filter; `isLocal` tells whether an account is local. */
+/** Returns the groups that match a filter. `isLocal` returns whether an account is local. */
 export function filterGroups(
   groups: readonly ReportGroup[],
   { place, about }: { readonly place: ReportOrigin; readonly about: string | undefined },

@@ -14,12 +14,12 @@ function staffFields({ id, is_active: isActive, tags, roles }: AdminUser): Accou
   });
 }
 
-/** Ingests what staff can see of an account: activation, tags and rights. */
+/** Ingests the data of an account that only staff can see: activation, tags and rights. */
 export function ingestStaffView(wire: AdminUser, { tables, requestedAt }: ResponseContext): void {
   tables.accounts.merge(staffFields(wire), requestedAt);
 }
 
-/** Ingests an account of a list for staff, with its name and picture. Returns its id. */
+/** Ingests an account from a list for staff, with its name and picture. Returns its id. */
 export function ingestListedUser(
   wire: AdminUser,
   { tables, requestedAt }: ResponseContext,

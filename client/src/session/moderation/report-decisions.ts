@@ -7,13 +7,13 @@ import { invalidateQuery } from '../queries/invalidate-query.ts';
 import type { Session } from '../session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
 
-/** Delay before decisions are sent, during which they can be undone, in milliseconds. */
+/** Milliseconds for which a decision can be undone before it is sent. */
 export const undoTimeMs = 5000;
 
-/** Batch size when refetching reports that other moderators may have resolved. */
+/** Number of reports per page when their current states are requested. */
 const pageSize = 100;
 
-/** A new state for a report; `from` is the state the moderator saw. */
+/** The new state of a report. `from` is the state that the moderator saw. */
 export interface ReportDecision {
   readonly id: string;
   readonly accountId: string;
@@ -22,21 +22,24 @@ export interface ReportDecision {
 }
 
 export interface ReportDecisionState {
-  /** Decided, but not sent yet. */
+  /** Decisions that were made but not sent yet. */
   readonly waiting: readonly ReportDecision[];
   readonly isSending: boolean;
-  /** Why sending failed; the decisions remain queued. */
+  /** Error of the last attempt to send. The decisions are still waiting then. */
   readonly failure: unknown;
-  /** Decisions that other moderators made first: `to` is their state, ours was not sent. */
+  /**
+   * Decisions that were not sent, because another moderator had decided first; `to` is the state
+   * that the other moderator set.
+   */
   readonly overtaken: readonly ReportDecision[];
 }
 
-/** Message key of the notice for a failure while the reports are not visible. */
+/** Message key of the notice that is shown if sending fails while the reports are not on screen. */
 const notSentKey = 'report.not_decided';
 
 const refusals = v.array(v.looseObject({ id: v.string() }));
 
-/** Resolves to the current states; deleted reports are missing. */
+/** Requests the current states of reports. Deleted reports are missing from the result. */
 async function fetchStates(
   { call, ended: signal }: Session,
   waiting: readonly ReportDecision[],
@@ -63,8 +66,8 @@ async function fetchStates(
 }
 
 /**
- * Sends all in one request (R-MOD-018). Repeats the request without the ones the server refuses
- * individually.
+ * Sends all decisions in one request (R-MOD-018). If the server refuses some of them, sends the
+ * others again.
  */
 async function sendBatch({ call }: Session, batch: readonly ReportDecision[]): Promise<void> {
   const reports = batch.map(({ id, to }) => ({ id, state: to }));
@@ -81,7 +84,10 @@ async function sendBatch({ call }: Session, batch: readonly ReportDecision[]): P
   }
 }
 
-/** Decisions about reports, delayed for a few seconds so that they can be undone. */
+/**
+ * The moderator's decisions about reports. They are sent after a few seconds, so that they can be
+ * undone.
+ */
 export const reportDecisions = {
   name: 'decisions of reports',
   create(session: Session) {
@@ -93,8 +99,8 @@ export const reportDecisions = {
       overtaken: [],
     }));
     let timer = new AbortController();
-    /* Leaving the page during the delay would lose the decisions, so the browser asks for
-       confirmation. */
+    /* The decisions would be lost if the page was left before they were sent, so the browser
+       asks for confirmation. */
     window.addEventListener(
       'beforeunload',
       (event) => {
@@ -127,7 +133,8 @@ export const reportDecisions = {
         if (ended.aborted) return;
         log('decisions of reports', { error });
         store.setState({ failure: error });
-        /* With the reports hidden, the failure would go unnoticed. */
+        /* The failure is shown in the moderation window. A notice is raised if that is not
+           visible. */
         if (getWindow(session, 'moderation')?.isMinimized !== false)
           notices.raise({
             level: 'error',
@@ -149,15 +156,15 @@ export const reportDecisions = {
         return;
       }
       await send();
-      /* Decided while the previous batch was being sent. */
+      /* Decisions that were made while the previous ones were being sent. */
       const { waiting, failure } = store.getState();
       if (waiting.length > 0 && failure === undefined) void wait();
     };
     return {
       store,
-      /** Sends the queued decisions without further delay. */
+      /** Sends all waiting decisions now. */
       send,
-      /** Dismisses the list of overtaken decisions. */
+      /** Hides the list of decisions that other moderators had made first. */
       dismiss: () => store.setState({ overtaken: [] }),
       decide(newDecisions: readonly ReportDecision[]) {
         const ids = new Set(newDecisions.map(({ id }) => id));
@@ -171,7 +178,7 @@ export const reportDecisions = {
         }));
         void wait();
       },
-      /** Undoes all queued decisions, or those about one report. */
+      /** Undoes all waiting decisions, or only those about one report. */
       undo(id?: string) {
         if (store.getState().isSending) return;
         store.setState(({ waiting }) => ({

@@ -16,7 +16,7 @@ export interface ReportNote {
   readonly authorId: string | undefined;
 }
 
-/** A report as staff see it; accounts and statuses are in the tables. */
+/** A report as staff see it. The accounts and statuses are in the tables. */
 export interface ReportEntry {
   readonly id: string;
   readonly accountId: string;
@@ -24,13 +24,13 @@ export interface ReportEntry {
   readonly statusIds: readonly string[];
   readonly notes: readonly ReportNote[];
   readonly state: ReportState;
-  /** HTML of the reporter's comment; may be empty. */
+  /** HTML of the comment by the person who reported; may be empty. */
   readonly content: string;
   /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** Returns the state of a report; an unknown one counts as open. */
+/** Returns the state of a report. An unknown state is read as open. */
 export function reportState(text: string | undefined): ReportState {
   return reportStates.find((state) => state === text) ?? 'open';
 }
@@ -43,8 +43,8 @@ function ingestPerson(person: Report['account'], how: ResponseContext): string |
 }
 
 /**
- * Ingests a report. Statuses are ingested without viewer, because the response omits the viewer's
- * relation to them. Returns nothing for a report without an account.
+ * Ingests a report. Returns an empty list for a report without an account. Its statuses are
+ * ingested as for a visitor, since the response lacks the viewer's data.
  */
 function ingestReport(wire: Report, how: ResponseContext): ReportEntry[] {
   const accountId = ingestPerson(wire.account, how);
@@ -79,7 +79,7 @@ function rowReferences(entries: readonly ReportEntry[]) {
   };
 }
 
-/** Reports in one state, or all, newest first. */
+/** The reports in one state or in all states, newest first. */
 export const reportsQuery = defineQuery(
   'reports',
   getReports,

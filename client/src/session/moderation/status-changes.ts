@@ -4,10 +4,10 @@ import { ApiError } from '#api/api-error.ts';
 import { removeStatus } from '../remove-status.ts';
 import type { Session } from '../session.ts';
 
-/* Each updates the table only after the server has accepted the change, and throws `ApiError`
-   otherwise. */
+/* Each function changes the tables only after the server has accepted the change, and throws
+   `ApiError` otherwise. */
 
-/** Covers or uncovers the media of somebody's status. */
+/** Marks the media of another account's status as sensitive, or removes this mark. */
 export async function changeStatusSensitivity(
   { load }: Session,
   id: string,
@@ -19,7 +19,7 @@ export async function changeStatusSensitivity(
   });
 }
 
-/** Deletes somebody's status. One that is already deleted counts as success. */
+/** Deletes a status of another account. If it was deleted already, this counts as success. */
 export async function deleteReportedStatus(session: Session, id: string): Promise<void> {
   try {
     await session.call(deleteStatus, { path: { id } });

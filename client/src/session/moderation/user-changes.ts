@@ -11,8 +11,8 @@ import type { AccountRow } from '#store/rows/account-row.ts';
 import type { Session } from '../session.ts';
 import { ingestStaffView } from './ingest-staff-view.ts';
 
-/* Each updates the table only after the server has accepted the change (R-MOD-017), and throws
-   `ApiError` otherwise. */
+/* Each function changes the tables only after the server has accepted the change (R-MOD-017),
+   and throws `ApiError` otherwise. */
 
 const nameOf = ({ acct = '' }: AccountRow): string => acct;
 

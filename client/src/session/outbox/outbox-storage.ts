@@ -7,31 +7,33 @@ import { createPersistedRecord } from '#lib/storage/persisted-record.ts';
 
 const storedPost = v.object({
   draft: draftSchema,
-  /** The context it was written in (`draftKey`). */
+  /** Name of the context in which the post was written (`draftKey`). */
   place: v.string(),
-  /** held: not sent before `due`. failed: refused permanently, until the member acts. */
+  /**
+   * `held`: not sent before `due`. `failed`: the server refused the post, and its author must act.
+   */
   state: v.fallback(v.picklist(['held', 'waiting', 'sending', 'failed']), 'failed'),
-  /** Milliseconds since 1970: not sent before this time. */
+  /** Time before which the post is not sent, in milliseconds since 1970. */
   due: v.fallback(v.number(), 0),
-  /** Number of automatic attempts. */
+  /** Number of automatic attempts to send the post. */
   attempts: v.fallback(v.number(), 0),
-  /** Why the last attempt failed: the kind of error and the server's message. */
+  /** Why the last attempt failed: the kind of the error, and the message of the server. */
   failure: v.fallback(v.optional(v.object({ kind: v.string(), message: v.string() })), undefined),
 });
 
-/** A post on its way to the server, identified by its draft's idempotency key. */
+/** A post that is queued or being sent. The idempotency key of its draft identifies it. */
 export type OutboxPost = v.InferOutput<typeof storedPost>;
 
 /** The posts that one member has queued on this device. */
 export type OutboxStorage = ReturnType<typeof createOutboxStorage>;
 
-/** Opens the queued posts of one member on this device, under the storage key `outbox`. */
+/** Opens the queued posts of one member on this device, which are stored under the key `outbox`. */
 export function createOutboxStorage(
   area: StorageArea,
   accountId: string,
   onStorageError?: OnStorageError,
 ) {
-  /* A post has the same name in all tabs. */
+  /* A post has the same name in all tabs, so another tab's version is never stored separately. */
   const stored = createPersistedRecord('outbox', area, onStorageError, (name) => name);
   const prefix = `${accountId}/`;
   let last: { readonly of: unknown; readonly posts: readonly OutboxPost[] } | undefined;
@@ -49,9 +51,9 @@ export function createOutboxStorage(
     return posts;
   };
   return {
-    /** Oldest first; the same array until something changes. */
+    /** Returns the posts, oldest first; the same array until something changes. */
     list,
-    /** Replaces the posts with the same keys and removes `gone`, in one write. */
+    /** Replaces the posts with the same keys and removes the post `gone`, in one write. */
     put(posts: readonly OutboxPost[], gone?: string): void {
       const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
       stored.change({
@@ -63,12 +65,15 @@ export function createOutboxStorage(
     removeAll(): void {
       for (const { draft } of list()) stored.change({ [prefix + draft.idempotencyKey]: undefined });
     },
-    /** Calls `onChange` for every change, here or in another tab. */
+    /**
+     * Calls `onChange` after every change in this or another tab. Returns a function that
+     * unsubscribes.
+     */
     subscribe: stored.subscribe,
   };
 }
 
-/** The posts that the session's viewer has queued. */
+/** The posts that the viewer of the session has queued. */
 export const outboxStorage: SessionPart<OutboxStorage> = {
   name: 'outbox storage',
   create: ({ area, viewerId, onStorageError }) =>

@@ -23,7 +23,7 @@ const asDraft = (text: string, part: Partial<Draft> = {}): Draft => ({
 const isPost = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/api/v1/statuses';
 
-/** Opens several pages of one member on one instance, with shared storage. */
+/** Opens several pages of one member on one instance. The pages share their storage. */
 async function pages() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -39,7 +39,7 @@ async function pages() {
         outbox,
         faults,
         left: () => posts.list(),
-        /** Advances the time and waits until the resulting work is done. */
+        /** Advances the time, and waits until the work that this starts is done. */
         async pass(ms: number) {
           await clock.advance(ms);
           for (let step = 0; step < 30; step += 1)
@@ -49,7 +49,7 @@ async function pages() {
         isClosed: () => session.ended.aborted,
       };
     },
-    /** Makes the storage full, or frees it. */
+    /** Makes the storage full, or makes space again. */
     fill(isFull: boolean): void {
       area.failWith(isFull ? new Error('QuotaExceededError') : undefined, ['setItem']);
     },
@@ -83,9 +83,9 @@ const faultKinds = [
 ] as const;
 
 /**
- * Sends posts from several tabs over one storage, with lost responses, server and network errors,
- * refused sign-ins, full storage and tabs closed during sending. Expects each text to be posted
- * exactly once.
+ * Sends posts from several tabs with one storage, while responses are lost, the server or the
+ * network fails, sign-ins are refused, storage is full and tabs are closed. Expects that each text
+ * is posted exactly once.
  */
 async function postThrough(
   plan: readonly (typeof faultKinds)[number][],
@@ -95,7 +95,7 @@ async function postThrough(
   const site = await pages();
   const tabs = fakeTabs();
   const todo = [...plan];
-  /** Closes the tabs whose post has reached the server. */
+  /** Functions that close the tabs whose post has reached the server. */
   const closing = new Set<() => void>();
   const openTab = async () => {
     const closed = Promise.withResolvers<'offline'>();
@@ -138,7 +138,7 @@ async function postThrough(
   return { left, texts, posted: await site.texts() };
 }
 
-test('Outbox: posts each of a hundred posts once despite lost responses, errors and closed tabs', async () => {
+test('Outbox: posts each of a hundred posts exactly once if responses are lost, requests fail and tabs are closed', async () => {
   const count = runCount(100);
   const plans = array(constantFrom(...faultKinds), { minLength: count, maxLength: count * 2 });
   await assert(
@@ -163,7 +163,7 @@ test('Outbox: neither loses nor duplicates posts when ten tabs close at random a
   );
 }, 3_600_000);
 
-test('Outbox: posts a thread once and in order when two tabs see it', async () => {
+test('Outbox: posts a thread once and in order if two tabs have it in their queue', async () => {
   const site = await pages();
   const tabs = fakeTabs();
   const pendingResponse = Promise.withResolvers<undefined>();
@@ -171,7 +171,7 @@ test('Outbox: posts a thread once and in order when two tabs see it', async () =
   const one = await site.open(faultOf, tabs);
   const sent = one.outbox.sendNow(context, asDraft('one', { thread: ['two', 'three'] }));
   await one.pass(0);
-  /* It finds the post marked as sending, as a closed page would leave it. */
+  /* The second page finds the post marked as being sent, as a closed page leaves it. */
   const two = await site.open(faultOf, tabs);
   await two.pass(0);
   pendingResponse.resolve(undefined);
@@ -199,7 +199,7 @@ test('Outbox: does not restore a post that another tab removed while it was bein
   expect(await site.texts()).toEqual([]);
 });
 
-test('Outbox: leaves a post to the next page if the page closes during sending', async () => {
+test('Outbox: sends a post from the next page if the page was closed while sending it', async () => {
   const site = await pages();
   const first = await site.open(async (request) => {
     if (!isPost(request)) return undefined;
@@ -216,7 +216,7 @@ test('Outbox: leaves a post to the next page if the page closes during sending',
   expect(await site.texts()).toEqual(['The heron is back']);
 });
 
-test('Outbox: sends a delayed post only when due and allows it to be withdrawn', async () => {
+test('Outbox: sends a delayed post when it is due, and does not send one that was withdrawn', async () => {
   const site = await pages();
   const page = await site.open();
   const [saved, undone] = [asDraft('kept'), asDraft('undone')];
@@ -245,7 +245,7 @@ test('Outbox: posts a thread once and in order, even if a response is lost', asy
   expect(page.left()).toEqual([]);
 });
 
-test('Outbox: keeps a refused post with its reason until someone acts on it', async () => {
+test('Outbox: does not remove or repeat a refused post until its author acts', async () => {
   const site = await pages();
   const page = await site.open((request) =>
     isPost(request) ? Response.json({ error: 'Not these words' }, { status: 422 }) : undefined,
@@ -259,7 +259,7 @@ test('Outbox: keeps a refused post with its reason until someone acts on it', as
   expect(await site.texts()).toEqual([]);
 });
 
-test('Outbox: neither repeats a post in flight nor a refused one when another post is added', async () => {
+test('Outbox: repeats neither a post in flight nor a refused post when another post is added', async () => {
   const site = await pages();
   const arrived: string[] = [];
   const response = Promise.withResolvers<undefined>();

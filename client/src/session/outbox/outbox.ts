@@ -6,11 +6,14 @@ import { type OutboxPost, type OutboxStorage, outboxStorage } from './outbox-sto
 import type { Session, SessionPart } from '#session/session.ts';
 import { sendStatus, type SendOutcome } from './send-status.ts';
 
-/** Delay before the first automatic retry, in milliseconds; doubles with each attempt. */
+/** Milliseconds before the first automatic retry. The delay doubles with each further attempt. */
 const firstRetryMs = 5000;
 const maxRetryMs = 300_000;
 
-/** Returns the next post of the thread as a reply to the status just posted. */
+/**
+ * Returns the next post of a thread as a reply to the status that was just posted; undefined if
+ * there is none.
+ */
 function nextOfThread(post: OutboxPost, id: string): OutboxPost | undefined {
   const [text, ...thread] = post.draft.thread;
   if (text === undefined) return undefined;
@@ -39,26 +42,27 @@ function failureOf(error: unknown): OutboxPost['failure'] {
   return { kind: 'offline', message: '' };
 }
 
-/** Returns true if a retry may succeed without anyone acting. */
+/** Returns whether a retry can succeed without any action of the author. */
 function isRetryable(outcome: SendOutcome): boolean {
   if (outcome.kind !== 'failed') return false;
   const { error, isRefused } = outcome;
   return !isRefused || (error instanceof ApiError && error.kind === 'unauthorized');
 }
 
-/** Returns the delay until the next attempt, in milliseconds. */
+/** Returns the number of milliseconds until the next attempt. */
 function retryDelay(attempts: number, error: unknown): number {
   const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
   return Math.max(retryAfterMs, Math.min(maxRetryMs, firstRetryMs * 2 ** attempts));
 }
 
 /**
- * Creates the outbox of a session, which sends posts exactly once and in order, across failures,
- * reloads and tabs. Starts with the posts left by the previous page load.
+ * Creates the outbox of a session. It sends each post exactly once and in order, even if requests
+ * fail, the page is reloaded or several tabs are open. It begins with the posts that an earlier
+ * page has left in storage.
  */
 export function createOutbox(session: Session, posts: OutboxStorage) {
   const { clock, ended, tabs } = session;
-  /** Posts that this page is sending or waiting to send, by idempotency key. */
+  /** The posts that this page is sending or waiting to send, by idempotency key. */
   const activePosts = new Map<string, AbortController>();
   const onSent = new Set<(post: OutboxPost) => void>();
 
@@ -85,13 +89,13 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
     return sendStatus(session, post.draft);
   };
   /**
-   * Runs `work` under a lock per post, so that only one tab sends it. Closing the tab releases the
-   * lock.
+   * Runs `work` with a lock on the post, so that only one tab sends the post. Closing the tab
+   * releases the lock.
    */
   const withPostLock = <T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
     tabs ? tabs.locks.request(`rookery-post ${key}`, signal ? { signal } : {}, work) : work();
 
-  /** Sends a post after a delay, unless another tab does. */
+  /** Waits until a post is due and sends it, unless another tab does. */
   const sendWhenDue = async (
     known: OutboxPost,
     controller: AbortController,
@@ -104,10 +108,11 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       key,
       async () => {
         const post = find(key);
-        /* Another tab sent it, or tried to, while this one waited for the lock. */
+        /* Another tab has sent the post, or has tried to, while this tab waited for the lock. */
         if (!post || post.state === 'failed' || post.attempts !== known.attempts) return;
         const outcome = await send(post);
-        /* Removed meanwhile, here or in another tab, so the outcome must not restore it. */
+        /* The post was removed in this or another tab while it was sent, so its outcome must not
+           store it again. */
         if (signal.aborted || !find(key)) return;
         if (outcome.kind === 'posted') for (const listener of onSent) listener(post);
         settle(post, outcome);
@@ -116,7 +121,10 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
     );
   };
 
-  /** Starts sending every queued post that this page does not handle yet. */
+  /**
+   * Starts a timer for every queued post that this page does not handle yet. A post that is due is
+   * sent at once.
+   */
   const sendAllWhenDue = (): void => {
     if (ended.aborted) return;
     for (const post of posts.list()) {
@@ -143,11 +151,11 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
   };
 
   const outbox = {
-    /** Called for each post that was sent from the queue. */
+    /** Functions that are called with each post that was sent from the queue. */
     onSent,
     /**
-     * Sends the draft immediately. Resolves to the outcome; the post is persisted, so a reload does
-     * not lose it.
+     * Sends a draft at once. The post is stored first, so that a reload does not lose it. Resolves
+     * to the outcome.
      */
     async sendNow(context: DraftContext, draft: Draft) {
       const key = draft.idempotencyKey;
@@ -157,7 +165,8 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       const outcome = await withPostLock(key, async () => {
         const sent = await send(post);
         if (ended.aborted) return sent;
-        /* A failed post stays in its composer, where its author decides. */
+        /* A failed post is not queued: its author sees the failure in the composer and decides
+           there. */
         if (sent.kind === 'posted') settle(post, sent);
         else posts.remove(key);
         return sent;
@@ -167,14 +176,14 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       return outcome;
     },
     /**
-     * Queues the draft to be sent after at least `delay` milliseconds, with retries until it is
-     * posted or refused.
+     * Queues a draft to be sent after at least `delay` milliseconds. Sending is repeated until the
+     * server posts or refuses it.
      */
     sendLater(context: DraftContext, draft: Draft, delay: number) {
       posts.put([createQueuedPost(context, draft, delay)]);
       sendAllWhenDue();
     },
-    /** Retries waiting posts immediately; with a key, only that post. */
+    /** Sends waiting posts now; with a key, only the post with this key. */
     retryNow(requestedKey?: string) {
       const now = posts.list().filter(({ draft: { idempotencyKey: key }, state }) => {
         if (requestedKey === undefined) return state === 'waiting';
@@ -184,7 +193,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       posts.put(now.map((post) => ({ ...post, state: 'waiting', due: 0 })));
       sendAllWhenDue();
     },
-    /** Removes a post from the queue; the server may still receive it. */
+    /** Removes a post from the queue. If it was being sent, the server may still receive it. */
     withdraw(key: string) {
       drop(key);
       posts.remove(key);

@@ -21,7 +21,7 @@ async function setUp() {
   return { ...env, end, oldId: String(body.id), texts };
 }
 
-test('sendStatus: posts and stores the status', async () => {
+test('sendStatus: posts the draft and stores the status in the tables', async () => {
   const { session, texts, end } = await setUp();
   const outcome = await sendStatus(session(), draft({ text: 'new' }));
   expect(outcome.kind).toBe('posted');
@@ -38,7 +38,7 @@ test('sendStatus: sends nothing for a draft with a problem', async () => {
   await end();
 });
 
-test('sendStatus: edits the status instead of posting', async () => {
+test('sendStatus: edits the status of an edit instead of posting a new one', async () => {
   const { session, texts, oldId, end } = await setUp();
   const outcome = await sendStatus(session(), draft({ text: 'edited', editing: oldId }));
   expect(outcome).toEqual({ kind: 'posted', id: oldId });
@@ -71,7 +71,7 @@ test('sendStatus: deletes a redrafted status after the new one is posted', async
   await end();
 });
 
-test('sendStatus: says so if the redrafted status could not be deleted', async () => {
+test('sendStatus: shows a notice if the redrafted status could not be deleted', async () => {
   const { session, texts, oldId, faults, noticeKeys, end } = await setUp();
   faults.of = ({ method }) =>
     method === 'DELETE' ? Response.json({}, { status: 500 }) : undefined;
@@ -90,26 +90,29 @@ test.each<[string, number, number, Partial<Draft>, readonly object[]]>([
   ['a scheduled post', 2, 1, { scheduledAt }, [{ at: scheduledAt }, { count: 1 }]],
   ['an edited post', 2, 0, { editing: 'old' }, [{ count: 2 }]],
   ['a post with all files', 2, 2, {}, []],
-])('sendStatus: says which files a server leaves out: %s', async (_name, ...given) => {
-  const [sent, posted, fields, expected] = given;
-  const { session, notices, faults, end } = await setUp();
-  const media_attachments = Array.from({ length: posted }, (_, id) => ({ id: String(id) }));
-  faults.of = ({ method }) => {
-    if (method === 'GET') return undefined;
-    const kind =
-      fields.scheduledAt === undefined
-        ? { account: { id: '1' } }
-        : { scheduled_at: scheduledAt, params: {} };
-    return Response.json({ id: '9', media_attachments, ...kind });
-  };
-  const attachments = Array.from({ length: sent }, (_, id) => file(String(id)));
-  const outcome = await sendStatus(session(), draft({ text: 'x', attachments, ...fields }));
-  expect(outcome.kind).toBe('posted');
-  expect(notices.store.getState().map(({ messageArgs }) => messageArgs)).toEqual(expected);
-  await end();
-});
+])(
+  'sendStatus: shows a notice with the number of files that the server left out: %s',
+  async (_name, ...given) => {
+    const [sent, posted, fields, expected] = given;
+    const { session, notices, faults, end } = await setUp();
+    const media_attachments = Array.from({ length: posted }, (_, id) => ({ id: String(id) }));
+    faults.of = ({ method }) => {
+      if (method === 'GET') return undefined;
+      const kind =
+        fields.scheduledAt === undefined
+          ? { account: { id: '1' } }
+          : { scheduled_at: scheduledAt, params: {} };
+      return Response.json({ id: '9', media_attachments, ...kind });
+    };
+    const attachments = Array.from({ length: sent }, (_, id) => file(String(id)));
+    const outcome = await sendStatus(session(), draft({ text: 'x', attachments, ...fields }));
+    expect(outcome.kind).toBe('posted');
+    expect(notices.store.getState().map(({ messageArgs }) => messageArgs)).toEqual(expected);
+    await end();
+  },
+);
 
-test('sendStatus: saves descriptions first, and posts nothing if that fails', async () => {
+test('sendStatus: sends descriptions before the post, and posts nothing if that fails', async () => {
   const { session, texts, faults, requestedPaths, end } = await setUp();
   faults.of = ({ url }) =>
     url.includes('/media/') ? Response.json({}, { status: 422 }) : undefined;
@@ -130,7 +133,7 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('sendStatus: after a %i, the post is refused permanently: %s', async (status, isRefused) => {
+])('sendStatus: after a response with %i, sets isRefused to %s', async (status, isRefused) => {
   const { session, faults, end } = await setUp();
   faults.of = ({ method }) => (method === 'POST' ? Response.json({}, { status }) : undefined);
   const outcome = await sendStatus(session(), draft({ text: 'new' }));

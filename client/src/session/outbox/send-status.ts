@@ -11,21 +11,22 @@ import { deleteRedrafted, deleteThenPost, isDeletedFirst } from './delete-redraf
 import { createBody, editBody, mediaIds } from './status-body.ts';
 
 export type SendOutcome =
-  /** Without `id`, the post is delayed or scheduled. */
+  /** `id` is the id of the status; absent if the post is delayed or scheduled. */
   | { readonly kind: 'posted'; readonly id?: string }
   | { readonly kind: 'notReady'; readonly problem: DraftProblem }
   | {
       readonly kind: 'failed';
       readonly error: unknown;
       /**
-       * Whether the server has refused permanently. It repeats the refusal for the same key for
-       * hours, so the next attempt needs a new key. After a time-out or a 5xx the key must stay,
-       * because the status may have been posted.
+       * Whether the server has refused the post. A server repeats a refusal for the same
+       * idempotency key for hours, so the next attempt needs a new key. After a timeout or a
+       * response with 5xx the key must stay, since the status may have been posted.
        */
       readonly isRefused: boolean;
     };
 
-/* A 401 of a proxy or a captive portal has the kind `server`: the server has not seen the post. */
+/* A response with 401 from a proxy or a captive portal has the kind `server`, since the server
+   has not received the post. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -38,10 +39,13 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** How long the confirmation of a scheduled post is shown, in milliseconds. */
+/** Milliseconds for which the confirmation of a scheduled post is shown. */
 const timeoutMs = 8_000;
 
-/** Akkoma posts without the files that it does not know, and says nothing. */
+/**
+ * Shows a notice if files are missing in the status. Akkoma leaves out files that it does not know,
+ * without an error.
+ */
 function reportMissingFiles(
   { notices }: Session,
   draft: Draft,
@@ -60,7 +64,7 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
   const { load, feeds, notices } = session;
   const values = { idempotencyKey: draft.idempotencyKey, body: createBody(draft) };
   return load(createStatus, values, (wire, { tables, ...how }) => {
-    /* A scheduled status has no account and no row. */
+    /* The response for a scheduled status has no account, and no row is stored for it. */
     if (!('account' in wire)) {
       const messageArgs = { at: wire.scheduled_at };
       notices.raise({
@@ -90,8 +94,8 @@ async function edit(session: Session, id: string, draft: Draft): Promise<SendOut
 }
 
 /**
- * Deletes the old status after the new one was posted. If that fails, both remain and a notice says
- * so.
+ * Deletes the redrafted status after the new one was posted. If this fails, both remain and a
+ * notice is shown.
  */
 async function removeRedrafted(session: Session, id: string): Promise<void> {
   try {
@@ -101,7 +105,10 @@ async function removeRedrafted(session: Session, id: string): Promise<void> {
   }
 }
 
-/** Posts the draft at most once over any number of retries. Never rejects. */
+/**
+ * Sends a draft. However often it is repeated, the server posts the draft at most once. Never
+ * rejects.
+ */
 export async function sendStatus(session: Session, draft: Draft): Promise<SendOutcome> {
   const problem = draftProblem(draft);
   if (problem) return { kind: 'notReady', problem };

@@ -40,7 +40,7 @@ const full: Draft = {
 
 const poll = (...options: string[]) => ({ options, multiple: false, expiresIn: 600 });
 
-test('createBody: sends every chosen field [R-COMP-002 R-COMP-051]', () => {
+test('createBody: contains every field of the draft [R-COMP-002 R-COMP-051]', () => {
   expect(createBody(full)).toEqual({
     status: 'The heron is back',
     source: 'Rookery',
@@ -66,15 +66,18 @@ test.each([
   ['direction marks', '\u200E', '\u202E'],
   ['blank letters of Hangul and Braille', '\u3164', '\u2800\u115F'],
   ['one option and blanks', 'yes', '\u200B', ' '],
-])('draftProblem: rejects a poll with %s [R-COMP-027 R-COMP-028]', (_, ...options) => {
-  expect(draftProblem({ ...full, poll: poll(...options) })).toBe('notEnoughOptions');
-});
+])(
+  'draftProblem: returns notEnoughOptions for a poll with %s [R-COMP-027 R-COMP-028]',
+  (_, ...options) => {
+    expect(draftProblem({ ...full, poll: poll(...options) })).toBe('notEnoughOptions');
+  },
+);
 
 test('draftProblem: ignores the poll of an edit, which is not sent', () => {
   expect(draftProblem({ ...full, editing: '1', poll: poll('', '') })).toBeUndefined();
 });
 
-test('pollOptionsToSend: keeps emoji sequences and joiners inside an option', () => {
+test('pollOptionsToSend: does not change emoji sequences and joiners inside an option', () => {
   const options = ['👩‍👩‍👧‍👦', 'می‌خواهم', '\u200B'];
   expect(createBody({ ...full, poll: poll(...options) }).poll?.options).toEqual(['👩‍👩‍👧‍👦', 'می‌خواهم']);
 });
@@ -86,7 +89,7 @@ test('previewBody: sets the preview flag and omits media and poll [R-COMP-043]',
   expect(body).not.toHaveProperty('poll');
 });
 
-test('editBody: sends empty subject and files, and omits visibility, poll, reply and quote', () => {
+test('editBody: contains an empty subject and an empty list of files, and no visibility, poll, reply and quote', () => {
   const body = editBody({ ...full, subject: '', attachments: [] });
   expect(body).toMatchObject({ spoiler_text: '', media_ids: [] });
   for (const fixed of ['visibility', 'poll', 'in_reply_to_id', 'quote_id']) {

@@ -24,7 +24,7 @@ function relations({ replyTo, quoteId }: Draft) {
   };
 }
 
-/** Returns the ids of the files that are uploaded. */
+/** Returns the media ids of the uploaded files of a draft. */
 export const mediaIds = ({ attachments }: Draft): string[] =>
   attachments.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId]));
 
@@ -35,8 +35,8 @@ function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
 }
 
 /**
- * Returns the request body for a draft. `draftProblem` has rejected polls with too few options
- * (R-COMP-028).
+ * Converts a draft to the body of the request that posts it. The caller has rejected polls with too
+ * few options by `draftProblem` (R-COMP-028).
  */
 export function createBody(draft: Draft): CreateBody {
   const media = mediaIds(draft);
@@ -51,12 +51,17 @@ export function createBody(draft: Draft): CreateBody {
   };
 }
 
-/** Returns the request body for a preview, without media and poll (R-COMP-043). */
+/**
+ * Converts a draft to the body of the request for a preview, without media and poll (R-COMP-043).
+ */
 export function previewBody(draft: Draft): CreateBody {
   return { ...textFields(draft), ...relations(draft), visibility: draft.visibility, preview: true };
 }
 
-/** Returns the request body for an edit. Poll, visibility, reply and quote cannot be changed. */
+/**
+ * Converts a draft to the body of the request that edits a status. Visibility, poll, reply and
+ * quote are left out, since an edit cannot change them.
+ */
 export function editBody(draft: Draft): EditBody {
   return { ...textFields(draft), spoiler_text: draft.subject, media_ids: mediaIds(draft) };
 }

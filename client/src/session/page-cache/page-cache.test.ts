@@ -32,7 +32,7 @@ function open(initial: Readonly<Record<string, unknown>> = {}, viewerId: string 
 /** Waits for pending work. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('createPageCache: reads every recorded status as it was written', async () => {
+test('createPageCache: returns every recorded status as it was written', async () => {
   const { value = [] } = parseLenient(listOf(status), recordedEntities().get('status') ?? []);
   expect(value.length).toBeGreaterThan(20);
   const { pages } = open();
@@ -45,7 +45,7 @@ test.each([
   ['of another version', { version: 1, statuses: [] }],
   ['of another shape', 'a heron'],
   ['without items', { version: 2, at: 7 }],
-])('createPageCache: drops an entry %s', async (_, entry) => {
+])('createPageCache: returns no entry %s', async (_, entry) => {
   const { area, pages } = open({ 'mira/friends': entry });
   expect(await pages.read('friends', status)).toBeUndefined();
   expect([...area.items.keys()]).toEqual([]);
@@ -57,7 +57,7 @@ test('createPageCache: leaves out an unreadable status and reads the others', as
   expect((await pages.read('friends', status))?.head().map(({ id }) => id)).toEqual(['2', '1']);
 });
 
-test('createPageCache: ignores another viewer’s entries, and removes them on the first write', async () => {
+test('createPageCache: does not return another viewer’s entries, and removes them at the first write', async () => {
   const { area, pages } = open({
     'jun/friends': { version: 2, at: 7, items: [wireStatus('1')] },
     'visitor/public': { version: 2, at: 7, items: [wireStatus('1')] },
@@ -67,7 +67,7 @@ test('createPageCache: ignores another viewer’s entries, and removes them on t
   expect([...area.items.keys()]).toEqual(['mira/public']);
 });
 
-test('createPageCache: removes entries with the session and writes nothing afterwards', async () => {
+test('createPageCache: removes all entries when the session ends, and writes none afterwards', async () => {
   const { area, ended, pages } = open();
   await pages.write('friends', [wireStatus('1')]);
   ended.abort();
@@ -83,7 +83,7 @@ test('createPageCache: writes nothing after another tab signed out', async () =>
   expect([...area.items.keys()]).toEqual([]);
 });
 
-test('createPageCache: keeps entries below the written start, up to a limit', async () => {
+test('createPageCache: keeps the cached items below a written start of the list, up to 200', async () => {
   const { pages } = open();
   const line = Array.from({ length: 230 }, (_, at) => wireStatus(String(900 - at)));
   await pages.writeHead('friends', line.slice(30, 215));
@@ -95,7 +95,7 @@ test('createPageCache: keeps entries below the written start, up to a limit', as
   expect((await pages.read('friends', status))?.head().map(({ id }) => id)).toEqual(['950']);
 });
 
-test('createPageCache: logs storage errors and reads as empty', async () => {
+test('createPageCache: logs errors of the storage, and returns undefined then', async () => {
   const { area, logged, pages } = open();
   area.failWith(new DOMException('no', 'SecurityError'));
   expect(await pages.read('friends', status)).toBeUndefined();
@@ -109,7 +109,7 @@ async function setUp(options: StartOptions = {}) {
   return env;
 }
 
-/** A visit of Mira's to home with `count` statuses, and its storage. */
+/** Opens mira's home timeline with `count` statuses, and returns what the visit has stored. */
 async function visit(count: number) {
   const env = await setUp({ signedInAs: 'mira' });
   const mira = await env.instance.as('mira');
@@ -127,7 +127,7 @@ async function visit(count: number) {
   };
 }
 
-test('page cache: a later visit shows the cached statuses, then exactly the server’s', async () => {
+test('page cache: the next visit shows the cached statuses, and then exactly those of the server', async () => {
   const { ids, mira, comeBack } = await visit(3);
   await mira.delete(`/api/v1/statuses/${ids[1]}`);
   const { body: fresh } = await mira.post('/api/v1/statuses', { status: 'new since' });
@@ -149,7 +149,7 @@ test('page cache: a later visit shows the cached statuses, then exactly the serv
   expect(feeds.progress.get(id)?.isCached).toBe(false);
 });
 
-test('page cache: a full page that does not reach the cached statuses leaves a gap', async () => {
+test('page cache: a gap remains if a full page does not reach the cached statuses', async () => {
   const { ids, mira, comeBack } = await visit(2);
   for (let number = 0; number < 21; number += 1) {
     await mira.post('/api/v1/statuses', { status: `later ${number}` });
@@ -169,7 +169,7 @@ test('page cache: a full page that does not reach the cached statuses leaves a g
   expect(items.slice(21)).toEqual(ids);
 });
 
-test('page cache: cached statuses stay on screen if the server cannot be reached', async () => {
+test('page cache: the cached statuses stay on screen if the server cannot be reached', async () => {
   const { ids, comeBack } = await visit(2);
   const { faults, session } = await comeBack();
   faults.of = () => 'offline';

@@ -4,10 +4,13 @@ import { pageSize } from '#store/feed/feed-page.ts';
 import type { AsyncStorageArea } from '#lib/storage/storage-area.ts';
 import type { Log } from '../log.ts';
 
-/** Increase when the format changes so that older entries no longer match; these are dropped. */
+/**
+ * Version of the format. Increase it when older entries can no longer be read; these are then
+ * dropped.
+ */
 const version = 2;
 
-/** Maximum cached items per list. */
+/** Maximum number of cached items per list. */
 export const cachedItemLimit = 200;
 
 const entry = v.object({
@@ -20,27 +23,33 @@ const named = v.object({ id: v.string() });
 export interface CachedPage<Item> {
   /** Time of the last write in milliseconds since 1970. */
   readonly at: number;
-  /** Reads the first page of items; leaves out unreadable ones. */
+  /** Returns the items of the first page, without unreadable ones. */
   readonly head: () => readonly Item[];
-  /** Reads the remaining items, which can take a while. */
+  /** Returns the remaining items. Parsing them can take a while. */
   readonly rest: () => readonly Item[];
 }
 
 export interface PageCacheOptions {
   readonly area: AsyncStorageArea;
   readonly viewerId: string | null;
-  /** Whether this viewer is still signed in on this device; another tab may have signed out. */
+  /**
+   * Returns whether the viewer is still signed in on this device, since another tab may have signed
+   * out.
+   */
   readonly isSignedIn: () => boolean;
-  /** Signal of the session's end, which removes its entries. */
+  /** Aborted when the session ends. The entries of the viewer are then removed. */
   readonly ended: AbortSignal;
   readonly log: Log;
 }
 
-/** Creates a `PageCache`. Errors are logged, and the cache then reads as empty. */
+/**
+ * Creates the cache of one viewer. Errors of the storage are logged, and the cache then seems
+ * empty.
+ */
 export function createPageCache(options: PageCacheOptions) {
   const { area, viewerId, isSignedIn, ended, log } = options;
   const prefix = `${viewerId ?? 'visitor'}/`;
-  /** Lists written by this page. */
+  /** The lists that this page has written. */
   const writtenLists = new Map<string, readonly unknown[]>();
   let hasRemovedOthers = false;
 
@@ -78,7 +87,7 @@ export function createPageCache(options: PageCacheOptions) {
   };
 
   return {
-    /** Resolves to undefined if missing or unreadable. Never rejects. */
+    /** Reads a list. Resolves to undefined if it is missing or unreadable. Never rejects. */
     read: <Item>(name: string, item: Schema<Item>) =>
       attempt(async () => {
         const stored = await entryOf(name);
@@ -91,9 +100,9 @@ export function createPageCache(options: PageCacheOptions) {
           rest: () => parseLenient(list, items.slice(pageSize)).value ?? [],
         };
       }),
-    /** Writes a list, or removes it if empty. No effect after sign-out. Never rejects. */
+    /** Writes a list, or removes it if it is empty. Does nothing after sign-out. Never rejects. */
     write,
-    /** Writes the start of a list and keeps what is cached below its last item. Never rejects. */
+    /** Writes the start of a list. Cached items below its last item stay. Never rejects. */
     async writeHead(name: string, items: readonly { readonly id: string }[]) {
       const before = writtenLists.get(name) ?? (await attempt(() => entryOf(name)))?.items ?? [];
       const last = items.at(-1)?.id;
@@ -107,11 +116,10 @@ export function createPageCache(options: PageCacheOptions) {
 }
 
 /**
- * Recently read content of one viewer on this device, for showing it before the server responds and
- * without a network.
- *
- * One entry per list (for timelines by feed id): its first items in API format, which readers
- * ingest like a response. At most `cachedItemLimit` items, no direct messages (see `isDirect`).
- * Kept until the session ends; entries of other viewers are removed on the first write.
+ * Content that one viewer read recently on this device. It is shown before the server responds, and
+ * without a network. There is one entry per list (for a timeline by the id of its feed) with its
+ * first items in API format, which readers ingest like a response. An entry has at most
+ * `cachedItemLimit` items and no direct messages (`isDirect`). Entries stay until the session ends;
+ * those of other viewers are removed at the first write.
  */
 export type PageCache = ReturnType<typeof createPageCache>;

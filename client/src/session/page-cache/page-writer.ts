@@ -2,14 +2,14 @@ import type { Clock } from '#api/pacing.ts';
 import type { FeedItem, FeedRow } from '#store/rows/feed-row.ts';
 import { cachedItemLimit, type PageCache } from './page-cache.ts';
 
-/** Milliseconds between an item's arrival and the write, when the page is mostly idle. */
+/** Milliseconds between the arrival of an item and the write; the page is mostly idle by then. */
 const writeDelay = 2_000;
 
 export interface PageWriterOptions<Item> {
   readonly pages: PageCache;
   readonly clock: Clock;
   readonly feed: () => FeedRow;
-  /** Selects the items to cache. */
+  /** Returns those items of the feed that are cached. */
   readonly choose: (
     items: readonly FeedItem[],
     itemOf: (id: string) => Item | undefined,
@@ -18,8 +18,9 @@ export interface PageWriterOptions<Item> {
 }
 
 /**
- * Caches the start of a feed after changes. Keeps the items in API format until then, since the
- * tables use another. Returns a function to call with each arriving item.
+ * Caches the start of a feed after each change. Stores arriving items in API format until then,
+ * since the tables have another format. Returns a function that must be called with each arriving
+ * item.
  */
 export function createPageWriter<Item extends { readonly id: string }>(
   options: PageWriterOptions<Item>,

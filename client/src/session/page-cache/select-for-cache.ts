@@ -4,8 +4,8 @@ import type { FeedItem } from '#store/rows/feed-row.ts';
 import { cachedItemLimit } from './page-cache.ts';
 
 /**
- * Whether a status is or quotes a direct message, or one of unknown visibility. These are not stored
- * on the device.
+ * Returns whether a status is or quotes a direct message, or one of unknown visibility. Such
+ * statuses must not be stored on the device.
  */
 export function isDirect(status: Status | null | undefined): boolean {
   if (!status) return false;
@@ -14,8 +14,9 @@ export function isDirect(status: Status | null | undefined): boolean {
 }
 
 /**
- * Returns a function that selects the items to cache of a list that may have gaps, since the
- * server's response replaces it as a whole: the first items, without private ones.
+ * Returns a function that selects the items of a list for the cache: its first items up to a gap,
+ * without private ones. The list is later replaced by the server's response as a whole, so it need
+ * not be complete.
  */
 export function selectListForCache<Item>(isPrivate: (item: Item) => boolean) {
   return (
@@ -31,8 +32,8 @@ export function selectListForCache<Item>(isPrivate: (item: Item) => boolean) {
 }
 
 /**
- * Selects the longest complete run among a feed's newest items for the cache. A gap, a direct
- * message or an unknown status ends a run.
+ * Selects the longest run of successive items among the newest ones of a feed for the cache. A gap,
+ * a direct message or an unknown status ends a run.
  */
 export function selectRunForCache(
   items: readonly FeedItem[],

@@ -10,13 +10,21 @@ const options = [
 test.each([
   ['of the votes', { id: '1', options, votesCount: 3 }, 1, 33],
   ['of the votes, rounded', { id: '1', options, votesCount: 3 }, 2, 67],
-  ['of the people', { id: '1', options, votesCount: 3, votersCount: 2, multiple: true }, 1, 50],
-  ['of the sum', { id: '1', options }, 1, 33],
-  ['of nobody', { id: '1', options: [] }, 0, 0],
+  [
+    'of the voters of a multiple-choice poll',
+    { id: '1', options, votesCount: 3, votersCount: 2, multiple: true },
+    1,
+    50,
+  ],
+  ['of the sum of the options without a total', { id: '1', options }, 1, 33],
+  ['of zero votes', { id: '1', options: [] }, 0, 0],
   ['of hidden counts', { id: '1', options, votesCount: 3 }, null, 0],
-] as const)('pollShare: %s is a whole number [R-POLL-007]', (_, poll, votes, share) => {
-  expect(pollShare(poll, votes)).toBe(share);
-});
+] as const)(
+  'pollShare: returns the share %s as a whole number [R-POLL-007]',
+  (_, poll, votes, share) => {
+    expect(pollShare(poll, votes)).toBe(share);
+  },
+);
 
 test('pollShare: is a whole number from 0 to 100 for any counts [R-POLL-007]', () => {
   fc.assert(

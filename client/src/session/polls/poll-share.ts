@@ -1,8 +1,8 @@
 import type { PollRow } from '#store/rows/poll-row.ts';
 
 /**
- * Returns the share of an option in per cent as a whole number (R-POLL-007): of the voters for
- * multiple-choice polls if the server counts them, otherwise of the votes.
+ * Returns the share of an option in per cent, as a whole number (R-POLL-007): of the voters if the
+ * poll has multiple choice and the server counts voters, otherwise of the votes.
  */
 export function pollShare(
   { multiple, votersCount, votesCount, options = [] }: PollRow,

@@ -3,27 +3,30 @@ import { ingestPoll } from '#store/ingest/ingest-poll.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { Session } from '../session.ts';
 
-/** Refresh interval in milliseconds of a visible poll (R-CONST-014). */
+/** Milliseconds between two requests of a visible poll (R-CONST-014). */
 const pollRefresh = 30_000;
 
 /**
- * Refresh interval just after the expected end: the server truncates the end to seconds, and its
- * clock may differ.
+ * Milliseconds between two requests just after the expected end of a poll. The server cuts the end
+ * to seconds, and its clock may differ.
  */
 const endRefresh = 1000;
 
-/** Milliseconds after the end during which this interval applies. */
+/** Milliseconds after the expected end for which `endRefresh` applies. */
 const endRefreshPeriod = 5000;
 
-/** Whether the poll has ended: the server says so, or its time has passed (R-POLL-008). */
+/**
+ * Returns whether a poll has ended: the server says so, or its time has passed (R-POLL-008). `now`
+ * is in milliseconds since 1970.
+ */
 export function hasEnded({ expired, expiresAt }: PollRow, now: number): boolean {
   if (expired === true) return true;
   return typeof expiresAt === 'string' && Date.parse(expiresAt) <= now;
 }
 
 /**
- * Returns milliseconds until the next refresh. One happens when the poll ends, for the final
- * result.
+ * Returns the number of milliseconds until the next request. One request is sent when the poll
+ * ends, for the final result.
  */
 function untilRefresh(expiresAt: string | null | undefined, now: number): number {
   const left = Date.parse(expiresAt ?? '') - now;
@@ -32,7 +35,7 @@ function untilRefresh(expiresAt: string | null | undefined, now: number): number
 }
 
 /**
- * Refreshes a visible poll until the returned function is called or the poll has ended
+ * Requests a visible poll regularly, until the poll has ended or the returned function is called
  * (R-POLL-006).
  */
 export function watchPoll({ tables, load, clock, serverClock }: Session, id: string): () => void {
@@ -42,12 +45,12 @@ export function watchPoll({ tables, load, clock, serverClock }: Session, id: str
     try {
       await load(getPoll, { path: { id }, signal }, (wire, how) => ingestPoll(tables, wire, how));
     } catch {
-      // Keeps the displayed data; the next refresh is soon.
+      // The displayed data stay after a failure, and the next request follows soon.
     }
   };
   const run = async (): Promise<void> => {
     const known = tables.polls.get(id);
-    /* The poll may have ended while it was not on screen. */
+    /* The poll may have ended while it was not on the screen. */
     if (known && known.expired !== true && hasEnded(known, serverClock.now())) await refresh();
     try {
       while (!signal.aborted && tables.polls.get(id)?.expired !== true) {
@@ -55,7 +58,7 @@ export function watchPoll({ tables, load, clock, serverClock }: Session, id: str
         await refresh();
       }
     } catch {
-      // Aborted while waiting.
+      // The signal was aborted during the wait.
     }
   };
   void run();

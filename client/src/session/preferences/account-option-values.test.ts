@@ -15,7 +15,7 @@ async function setUp(options: StartOptions = {}) {
   return { ...env, options: part };
 }
 
-test('accountOptionValues: has no value while saving, then the new one [R-SET-012]', async () => {
+test('accountOptionValues: has no value of an option while it is saved, and the new value afterwards [R-SET-012]', async () => {
   const { options } = await setUp();
   const saved = options.set('locked', true);
   expect(options.store.getState().saving.has('locked')).toBe(true);

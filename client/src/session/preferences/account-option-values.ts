@@ -12,18 +12,18 @@ import {
   readAccountOption,
 } from './account-options.ts';
 
-/** Milliseconds for which the outcome is shown. */
+/** Milliseconds for which the outcome of saving is shown. */
 const outcomeTime = 2000;
 
-/** State of the options that the server stores for the account. */
+/** The options of the account, which the server stores. */
 export interface AccountOptionState {
-  /** Absent if unknown. */
+  /** The values by option. An unknown value is absent. */
   readonly values: ReadonlyMap<AccountOptionKey, unknown>;
-  /** Options being saved; shown without a value meanwhile. */
+  /** The options that are being saved. The form shows no value for these. */
   readonly saving: ReadonlySet<AccountOptionKey>;
-  /** Why they could not be loaded. */
+  /** Error of the request that loads the options. */
   readonly failure: unknown;
-  /** Outcome of the last save, cleared after a moment. */
+  /** Outcome of the last save; removed after 2 seconds. */
   readonly outcome: 'saved' | 'failed' | undefined;
 }
 
@@ -112,13 +112,13 @@ function createAccountOptions(session: Session) {
 
   return {
     store,
-    /** Loads all options. */
+    /** Requests all options. */
     load,
     /**
-     * Saves a value. Requests run one at a time, and only the last pending value of an option is
-     * sent. A failure shows a notice and keeps the old value.
+     * Saves the value of an option. One request is in flight at a time, and only the last pending
+     * value of an option is sent. After a failure a notice is shown, and the former value stays.
      *
-     * @throws {Error} 'Invalid server-side setting' for an unknown name or invalid value
+     * @throws {Error} 'Invalid server-side setting' for an unknown name or an invalid value
      */
     async set(name: string, value: unknown) {
       if (!isAccountOption(name) || !v.is(accountOptions[name].schema, value)) {
@@ -132,7 +132,7 @@ function createAccountOptions(session: Session) {
   };
 }
 
-/** The account options of this session. */
+/** The options of the account that is signed in. */
 export const accountOptionValues = {
   name: 'account options',
   create: createAccountOptions,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountOptionBody, accountOptions, readAccountOption } from './account-options.ts';
 import type { AccountOptionKey } from './account-options.ts';
 
-/** An account as returned by verify_credentials, with every option on. */
+/** An account as `verify_credentials` returns it, with every option switched on. */
 const account = {
   locked: true,
   akkoma: { permit_followback: true },
@@ -40,7 +40,7 @@ const writes: readonly (readonly [AccountOptionKey, unknown, 'account' | 'notifi
 ];
 
 describe('accountOptions', () => {
-  it('have a row each in the table of this test', () => {
+  it('are all in the table of this test', () => {
     expect(Object.keys(accountOptions).toSorted()).toEqual(writes.map(([key]) => key).toSorted());
   });
 
@@ -51,7 +51,7 @@ describe('accountOptions', () => {
     expect(accountOptions[key].saved).toBe(saved);
   });
 
-  it('write the default sensitivity to its field [R-SET-026]', () => {
+  it('write the default sensitivity to the field `default_sensitive` [R-SET-026]', () => {
     expect(readAccountOption('defaultNSFW', account)).toBe(true);
     expect(accountOptionBody('defaultNSFW', false)).toEqual({ source: { sensitive: false } });
   });

@@ -3,17 +3,18 @@ import * as v from 'valibot';
 type Path = readonly [string, ...string[]];
 
 /**
- * An option stored on the server (R-SET-026). `read` is its path in the account of
- * verify_credentials, `write` its path in the request body.
+ * An option of the account that the server stores (R-SET-026). `read` is the path of its value in
+ * the account of `verify_credentials`, `write` its path in the body of the request that saves it.
  */
 export interface AccountOption<T> {
   readonly schema: v.GenericSchema<unknown, T>;
-  /** Read instead of a text that this client does not know. */
+  /** The value as which an unknown text is read: the one that grants others least. */
   readonly narrowest?: T;
   readonly read: Path;
   readonly write: Path;
   /**
-   * `account`: PATCH update_credentials, JSON. `notifications`: PUT notification_settings, form.
+   * `account`: saved by PATCH `update_credentials` with JSON. `notifications`: saved by PUT
+   * `notification_settings` with a form.
    */
   readonly saved: 'account' | 'notifications';
 }
@@ -64,8 +65,8 @@ export const accountOptions: {
 } = definitions;
 
 /**
- * Returns the option's value in an account; undefined if it cannot be read. An unknown text is read
- * as the narrowest value.
+ * Reads the value of an option in an account. An unknown text is read as `narrowest`. Undefined if
+ * the value is missing or invalid.
  */
 export function readAccountOption<K extends AccountOptionKey>(
   key: K,
@@ -82,7 +83,10 @@ export function readAccountOption<K extends AccountOptionKey>(
   return typeof found === 'string' ? narrowest : undefined;
 }
 
-/** Returns the body that saves an option: `{ source: { privacy: 'direct' } }`. */
+/**
+ * Returns the body of the request that saves an option, such as `{ source: { privacy: 'direct' }
+ * }`.
+ */
 export function accountOptionBody<K extends AccountOptionKey>(
   key: K,
   value: AccountOptionValues[K],

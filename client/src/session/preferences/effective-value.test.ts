@@ -7,7 +7,7 @@ const maybe = fc.option(fc.boolean(), { nil: undefined });
 const toggles = preferenceKeys.filter((key) => typeof preferences[key].default === 'boolean');
 
 describe('effectiveValue', () => {
-  it('returns the user’s value, else the instance’s if allowed, else the default [R-PREF-041]', () => {
+  it('returns the member’s value, else that of the instance if allowed, else the default [R-PREF-041]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...toggles), maybe, maybe, (key, mine, theirs) => {
         const definition = preferences[key];
@@ -19,7 +19,7 @@ describe('effectiveValue', () => {
     );
   });
 
-  it('ignores the instance’s value once the user has chosen', () => {
+  it('does not return the value of the instance if the member has chosen one', () => {
     const instance = { collapseMessageWithSubject: false };
     expect(effectiveValue('collapseMessageWithSubject', { chosen: {}, instance })).toBe(false);
     const chosen = { collapseMessageWithSubject: true };

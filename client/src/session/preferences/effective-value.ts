@@ -10,7 +10,7 @@ export interface PreferenceLayers {
   readonly instance: SomePreferences;
 }
 
-/** Returns a stored value, never one that an extension added to `Object.prototype`. */
+/** Returns a stored value. Never returns one that an extension has added to `Object.prototype`. */
 export function ownValue<K extends PreferenceKey>(
   values: SomePreferences,
   key: K,
@@ -18,7 +18,10 @@ export function ownValue<K extends PreferenceKey>(
   return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
-/** Returns the value in effect: the user's, else the instance's if allowed, else the default. */
+/**
+ * Returns the value in effect: that of the member, else that of the instance if allowed, else the
+ * default.
+ */
 export function effectiveValue<K extends PreferenceKey>(
   key: K,
   layers: PreferenceLayers,
@@ -27,7 +30,7 @@ export function effectiveValue<K extends PreferenceKey>(
   return chosen === undefined ? valueWithoutChoice(key, layers.instance) : chosen;
 }
 
-/** Returns the value in effect without the user's choice. */
+/** Returns the value that would be in effect if the member had not chosen one. */
 export function valueWithoutChoice<K extends PreferenceKey>(
   key: K,
   instance: SomePreferences,

@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts';
 
-/** Calls `act` when the result of `read` changes. Returns a function that unsubscribes. */
+/** Calls `act` whenever `read` returns another value. Returns a function that unsubscribes. */
 function followValue<T>(
   { subscribe }: Session['preferences'],
   read: () => T,
@@ -16,8 +16,8 @@ function followValue<T>(
 }
 
 /**
- * Starts and stops the stream by preference, and marks timelines as stale when their request
- * filters change. Returns a function that unsubscribes.
+ * Starts and stops the stream when its preference changes, and marks timelines as stale when a
+ * filter of their requests changes. Returns a function that unsubscribes.
  */
 export function followPreferences({
   preferences,

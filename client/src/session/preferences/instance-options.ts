@@ -2,33 +2,39 @@ import * as v from 'valibot';
 import { isOwnPath } from '#lib/url/own-path.ts';
 
 /**
- * Defines an option of the instance's configuration that users cannot change. Invalid values count
- * as absent.
+ * Defines an option in the configuration of the instance that users cannot change. An invalid value
+ * is read as absent.
  */
 function option<T>(schema: v.GenericSchema<unknown, T>, builtIn: NoInfer<T>) {
   return { schema, default: builtIn };
 }
 
-/** A path of this client; never of another host, since start-up navigates there. */
+/**
+ * A path of this client. Addresses on other hosts are invalid, since the client navigates to this
+ * path when it starts.
+ */
 const ownPath = v.pipe(v.string(), v.check(isOwnPath));
 
-/** Address of an image on the web or this site, without characters that could end a CSS url. */
+/**
+ * Address of an image on this site or another. Characters that could end a `url()` in CSS are not
+ * allowed.
+ */
 const picture = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/|[\w.-]+(?:\/|$))[^\s"'()<>\\]*$/i));
 
 export const instanceOptions = {
-  /** Wallpaper behind the columns. */
+  /** Image behind the columns. */
   background: option(v.optional(picture), undefined),
   loginMethod: option(v.picklist(['password', 'token']), 'password'),
   logo: option(picture, '/static/logo.svg'),
-  /** A CSS length. */
+  /** Margin of the logo as a CSS length. */
   logoMargin: option(
     v.pipe(v.string(), v.regex(/^-?(?:\d+\.?\d*|\.\d+)(?:px|em|rem|%)?$/)),
     '.2em',
   ),
-  /** Renders the logo in the text colour. */
+  /** Whether the logo is rendered in the colour of the text. */
   logoMask: option(v.boolean(), true),
   logoLeft: option(v.boolean(), false),
-  /** Shown over sensitive media instead of the built-in cover. */
+  /** Image that covers sensitive media instead of the built-in cover. */
   nsfwCensorImage: option(v.optional(picture), undefined),
   redirectRootLogin: option(ownPath, '/main/friends'),
   redirectRootNoLogin: option(ownPath, '/main/all'),
@@ -41,8 +47,8 @@ export type InstanceOptions = {
 };
 
 /**
- * Reads the options of an instance. Later sources win: static config.json, then `pleroma_fe` of the
- * frontend configurations.
+ * Reads the options of an instance. If several sources set an option, the last valid one counts:
+ * the static `config.json`, then `pleroma_fe` of the frontend configurations.
  */
 export function readInstanceOptions(...sources: readonly unknown[]): InstanceOptions {
   const read: Record<string, unknown> = {};

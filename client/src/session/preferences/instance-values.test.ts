@@ -11,7 +11,7 @@ describe('readInstanceValues', () => {
     ).toEqual({ theme: 'pleroma-dark', sidebarRight: true, greentext: true });
   });
 
-  it('uses the weaker source if the stronger one is invalid', () => {
+  it('reads a value from config.json if that in pleroma_fe is invalid', () => {
     expect(
       readInstanceValues({ conversationDisplay: 'tree' }, { conversationDisplay: 'spiral' }),
     ).toEqual({ conversationDisplay: 'tree' });
@@ -26,7 +26,7 @@ describe('readInstanceValues', () => {
   it.each([
     [{ hideSitename: true }, { hideSiteName: true }],
     [{ hideSitename: true, hideSiteName: false }, { hideSiteName: false }],
-  ])('reads the other spelling of hideSiteName in %j [R-CAP-004]', (source, values) => {
+  ])('reads hideSiteName in the spelling of %j [R-CAP-004]', (source, values) => {
     expect(readInstanceValues(source)).toEqual(values);
   });
 

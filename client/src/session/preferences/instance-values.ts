@@ -5,12 +5,12 @@ import {
   type SomePreferences,
 } from './preferences.ts';
 
-/** Alternative names of preferences in configurations. */
+/** Other names that configurations use for a preference. */
 const aliases: ReadonlyMap<string, string> = new Map([['hideSitename', 'hideSiteName']]);
 
 /**
- * Reads the instance's defaults of preferences. Later sources win: static config.json, then
- * `pleroma_fe` of the frontend configurations.
+ * Reads the default values of preferences that an instance configures. If several sources set one,
+ * the last counts: the static `config.json`, then `pleroma_fe` of the frontend configurations.
  */
 export function readInstanceValues(...sources: readonly unknown[]): SomePreferences {
   const merged: SomePreferences = Object.assign(

@@ -2,8 +2,9 @@ import type { AccountOptionKey } from './account-options.ts';
 import type { PreferenceKey } from './preferences.ts';
 
 /**
- * English words of the names that settings have in Akkoma-FE and Pleroma-FE, and that their labels
- * here do not contain. Search words, not shown: people type them in any language of the interface.
+ * English names of settings in Akkoma-FE and Pleroma-FE. The search of settings finds a setting by
+ * these words if the label in this client does not contain them. They are never shown. People type
+ * these names in any language of the interface.
  */
 export const otherClientSearchTerms: Readonly<
   Partial<Record<PreferenceKey | AccountOptionKey, string>>

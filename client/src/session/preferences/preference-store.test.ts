@@ -22,14 +22,14 @@ function setUp(initial: Record<string, string> = {}) {
 const envelope = (value: unknown) => JSON.stringify({ version: 1, value });
 
 describe('createPreferenceStore', () => {
-  it('starts with the defaults and writes nothing', () => {
+  it('returns the defaults at first and writes nothing', () => {
     const { area, open } = setUp();
     const store = open('1');
     for (const key of preferenceKeys) expect(store.get(key)).toBe(preferences[key].default);
     expect(area.items.size).toBe(0);
   });
 
-  it('keeps a choice in its scope, also after a reload [R-STORE-001]', () => {
+  it('stores a choice in its scope, and returns it after a reload [R-STORE-001]', () => {
     const { open, valueOf } = setUp();
     const store = open('1');
     expect(store.set('theme', 'paper')).toBe(true);
@@ -110,7 +110,7 @@ describe('createPreferenceStore', () => {
     expect(open('1').get('theme')).toBe('paper');
   });
 
-  it('ignores an invalid value and keeps the others [R-PREF-042]', () => {
+  it('returns the default for an invalid stored value, and the other stored values [R-PREF-042]', () => {
     const { open } = setUp({
       'preferences.visitor': envelope({
         maxThumbnails: 'many',
@@ -124,7 +124,7 @@ describe('createPreferenceStore', () => {
     expect(store.get('hideNsfw')).toBe(false);
   });
 
-  it('keeps unknown keys on saving and in the backup', () => {
+  it('does not remove unknown keys when saving, and includes them in the backup', () => {
     const { open, valueOf } = setUp({
       'preferences.visitor': envelope({ fromTomorrow: { a: [1] }, hideNsfw: false }),
     });
@@ -139,7 +139,7 @@ describe('createPreferenceStore', () => {
     expect(exportedValues(store)).toMatchObject({ fromTomorrow: { a: [1] } });
   });
 
-  it('ignores keys in the wrong scope', () => {
+  it('ignores stored keys in the wrong scope', () => {
     const { open } = setUp({ 'preferences.visitor': envelope({ theme: 'paper' }) });
     expect(open().get('theme')).toBe('dark');
   });
@@ -156,7 +156,7 @@ describe('createPreferenceStore', () => {
     expect(exported).not.toHaveProperty('postLanguage');
   });
 
-  it('follows other tabs and keeps their choices', () => {
+  it('returns choices of other tabs, and does not overwrite them when saving', () => {
     const { area, open, valueOf } = setUp();
     const store = open();
     let calls = 0;
@@ -176,7 +176,7 @@ describe('createPreferenceStore', () => {
     expect(store.get('hideNsfw')).toBe(false);
   });
 
-  it('works from memory when storage is full, and reports it', () => {
+  it('returns choices from memory when storage is full, and reports this', () => {
     const { area, open, issues } = setUp();
     const store = open();
     area.failWith(new DOMException('no', 'QuotaExceededError'));

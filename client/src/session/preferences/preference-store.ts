@@ -20,21 +20,21 @@ import {
 import type { PreferenceScope } from './preference.ts';
 
 export interface PreferenceStoreOptions {
-  /** The account that the choices belong to; absent for a visitor. */
+  /** Id of the account to which the choices belong; absent for a visitor. */
   readonly accountId?: string | undefined;
   readonly area: StorageArea;
   readonly instance?: SomePreferences;
   readonly onStorageError?: OnStorageError;
 }
 
-/** Stored values of a scope, including keys unknown to this version. */
+/** The stored values of a scope, including keys that this version of the client does not know. */
 type Stored = Readonly<Record<string, unknown>>;
 
 const format = {
   version: 1,
   schema: v.pipe(
     v.unknown(),
-    // v.record accepts arrays otherwise.
+    // Without this check, `v.record` accepts arrays.
     v.check((value) => !Array.isArray(value)),
     v.record(v.string(), v.unknown()),
   ),
@@ -68,33 +68,39 @@ export function createPreferenceStore(options: PreferenceStoreOptions) {
   );
 
   return {
-    /** Returns the value in effect. The same object until it changes. */
+    /** Returns the value in effect; the same object until the value changes. */
     get: <K extends PreferenceKey>(key: K) => effectiveValue(key, state.getState()),
-    /** Returns the user's choice; undefined if they follow the instance or the default. */
+    /**
+     * Returns the value that the member has chosen; undefined if the instance's value or the
+     * default applies.
+     */
     chosen: <K extends PreferenceKey>(key: K) => ownValue(state.getState().chosen, key),
-    /** Returns the value without the user's choice. */
+    /** Returns the value that applies if the member chooses none. */
     defaultOf: <K extends PreferenceKey>(key: K) =>
       valueWithoutChoice(key, state.getState().instance),
-    /** `undefined` clears the choice. Returns false, without a change, if the value is invalid. */
+    /**
+     * Sets a value; `undefined` removes the choice. Returns false and changes nothing if the value
+     * is invalid.
+     */
     set<K extends PreferenceKey>(key: K, value: PreferenceValues[K] | undefined) {
       const { schema, scope } = preferences[key];
       const parsed = v.safeParse(schema, value);
       if (value !== undefined && !parsed.success) return false;
       const choice = value === undefined ? undefined : parsed.output;
-      // Read again, since another tab may have changed other preferences.
+      // Storage is read again, since another tab may have changed other preferences.
       const { [key]: _, ...others } = readScope(scope);
       scopes[scope].write(choice === undefined ? others : { ...others, [key]: choice });
       setChosen({ ...state.getState().chosen, [key]: choice });
       return true;
     },
-    /** Sets the instance's values once its configuration is loaded. */
+    /** Sets the values of the instance, after its configuration has loaded. */
     setInstanceValues(values: SomePreferences) {
       state.setState({ instance: values });
     },
     subscribe: (listener: () => void) => state.subscribe(listener),
-    /** Returns the stored values, including unknown keys. */
+    /** Returns all stored values, including unknown keys. */
     persistedValues: () => ({ ...readScope('account'), ...readScope('device') }),
-    /** Stops listening to other tabs. */
+    /** Stops listening to changes of other tabs. */
     close() {
       for (const stop of unsubscribers) stop();
     },
@@ -103,7 +109,7 @@ export function createPreferenceStore(options: PreferenceStoreOptions) {
 
 export type PreferenceStore = ReturnType<typeof createPreferenceStore>;
 
-/** Ignores keys that an older version left in the wrong scope. */
+/** Returns the values of a scope, without keys that an older version stored in the wrong scope. */
 function ofScope(values: Stored, scope: PreferenceScope): Stored {
   return Object.fromEntries(
     Object.entries(values).filter(

@@ -1,27 +1,29 @@
 import * as v from 'valibot';
 
-/** Whether a choice belongs to this browser or to the account. */
+/** Whether a choice is stored for this browser or for the account. */
 export type PreferenceScope = 'device' | 'account';
 
-/** Data of a preference needed at first load; see the settings for its placement. */
+/**
+ * The properties of a preference that are needed at the first load. Its place in the settings is
+ * defined there.
+ */
 export interface Preference<T> {
-  /** Invalid external values count as absent. */
+  /** Schema of the value. Invalid values from storage, files or the instance are read as absent. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** Used if neither the user nor the instance sets a value. */
+  /** The value that applies if neither the member nor the instance sets one. */
   readonly default: T;
   readonly scope: PreferenceScope;
-  /** Whether the instance's configuration may replace the default. */
+  /** Whether the configuration of the instance can replace the default. */
   readonly fromInstance?: true;
 }
 
-/** Input of a definition; belongs to the account by default. */
+/** Options of a definition. The default scope is the account. */
 interface PreferenceOptions<T> {
   readonly default: NoInfer<T>;
   readonly scope?: 'device';
   readonly fromInstance?: true;
 }
 
-/** Defines a preference. */
 export function definePreference<T>(
   options: Pick<Preference<T>, 'schema'> & PreferenceOptions<T>,
 ): Preference<T> {

@@ -18,10 +18,10 @@ import { nonDefaultValue } from './testing/non-default-value.ts';
 
 const open = (area = fakeArea()) => createPreferenceStore({ accountId: '1', area });
 
-/** The followed settings profile and its version belong to one device. */
+/** Preferences of the device: the settings profile in use, and its version. */
 const followed: readonly PreferenceKey[] = ['profile', 'profileVersion'];
 
-/** Specific to a screen or browser, so they are not synced. */
+/** Preferences that depend on the screen or browser and are therefore not synchronised. */
 const deviceKeys: readonly PreferenceKey[] = [
   ...followed,
   'themeInLight',
@@ -41,7 +41,7 @@ function choose(store: PreferenceStore, keys: readonly PreferenceKey[]): void {
   for (const key of keys) expect(setPreference(store, key, nonDefaultValue(key)), key).toBe(true);
 }
 
-/** Expected values if only these keys were chosen. */
+/** Returns the expected values if only these keys were chosen. */
 function valuesWhere(chosen: readonly PreferenceKey[]): Record<string, unknown> {
   return Object.fromEntries(
     preferenceKeys.map((key) => [
@@ -54,7 +54,7 @@ function valuesWhere(chosen: readonly PreferenceKey[]): Record<string, unknown> 
 const valuesOf = (store: PreferenceStore) =>
   Object.fromEntries(preferenceKeys.map((key) => [key, store.get(key)]));
 
-/** Writes, reads and restores a backup like the footer does. */
+/** Writes, reads and restores a backup as the footer of the settings does. */
 function restore(from: PreferenceStore, to: PreferenceStore): void {
   const file = JSON.stringify(
     createBackup(exportedValues(from), { withTheme: true }),
@@ -68,15 +68,15 @@ function restore(from: PreferenceStore, to: PreferenceStore): void {
   applyImport(to, plan.changes);
 }
 
-/** Transfers settings through the server's JSON to another device of the account. */
+/** Transfers settings to another device of the account, through the JSON that the server stores. */
 function synchronize(from: PreferenceStore, to: PreferenceStore): void {
   const sent = JSON.stringify(writeProfile({ values: chosenSettings(from), changedAt: {} }));
   applySettings(to, readProfile(JSON.parse(sent)).values);
 }
 
 /**
- * Preferences that are not chosen follow the instance if allowed; those without a default are not
- * written.
+ * Returns whether a backup contains a preference that was not chosen: not if it follows the
+ * instance or has no default.
  */
 const isInEveryBackup = (key: PreferenceKey): boolean =>
   !followed.includes(key) &&
@@ -91,7 +91,7 @@ describe('preferences', () => {
     expect(nonDefaultValue(key)).not.toEqual(expectedDefaults[key]);
   });
 
-  test('survive a reload, whichever are chosen [R-STORE-001]', () => {
+  test('have the chosen values after a reload [R-STORE-001]', () => {
     assert(
       property(someKeys, (keys) => {
         const area = fakeArea();
@@ -101,7 +101,7 @@ describe('preferences', () => {
     );
   });
 
-  test('survive backup and restore, except the followed settings profile [R-SET-004]', () => {
+  test('have the same values after a backup was restored, except the settings profile in use [R-SET-004]', () => {
     assert(
       property(someKeys, someKeys, (keys, before) => {
         const [from, to] = [open(), open()];
@@ -116,7 +116,7 @@ describe('preferences', () => {
     );
   });
 
-  test('are synced to another device, except device-specific ones', () => {
+  test('have the same values on another device after synchronising, except those of the device', () => {
     assert(
       property(someKeys, someKeys, (keys, before) => {
         const [from, to] = [open(), open()];

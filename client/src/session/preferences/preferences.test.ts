@@ -8,7 +8,8 @@ function wordsIn(text: string): string[] {
 }
 
 /**
- * Keys that an instance's configuration can set and other servers and clients of the family know.
+ * Keys that the configuration of an instance can set, and that Akkoma, Pleroma and their clients
+ * know.
  */
 const expectedFromInstance = wordsIn(`
   hidePostStats hideBotIndication hideUserStats hideFilteredStatuses hideSiteName
@@ -33,7 +34,7 @@ const onDevice = wordsIn(`
   themeInLight themeInDark accentColor textSize density columnWidth fontFamily roundness
 `);
 
-/** Invalid values by key; all other keys are booleans. */
+/** Invalid values by key. All keys that are missing here are booleans. */
 const misfits: Readonly<Record<string, readonly unknown[]>> = {
   theme: ['', 1, null],
   interfaceLanguage: ['', 'english', 'EN', '<b>', null],
@@ -79,7 +80,7 @@ describe('preferences', () => {
     expect(preferenceKeys.toSorted()).toEqual(Object.keys(expectedDefaults).toSorted());
   });
 
-  it.each(preferenceKeys)('parse the default of %s unchanged', (key) => {
+  it.each(preferenceKeys)('accept the default of %s', (key) => {
     const { schema, default: builtIn } = preferences[key];
     expect(v.parse(schema, builtIn)).toEqual(builtIn);
   });
@@ -94,12 +95,12 @@ describe('preferences', () => {
     expect(actual.toSorted()).toEqual(expectedFromInstance.toSorted());
   });
 
-  it('keep values on the device that depend on it or are needed before sign-in', () => {
+  it('have the scope device if they depend on the device or are needed before sign-in', () => {
     const actual = preferenceKeys.filter((key) => preferences[key].scope === 'device');
     expect(actual.toSorted()).toEqual(onDevice.toSorted());
   });
 
-  it('keep valid parts of a list or map with invalid ones', () => {
+  it('keep the valid parts of a list or map that has invalid parts', () => {
     expect(v.parse(preferences.muteWords.schema, ['cats', 7, '  ', null, 'dogs'])).toEqual([
       'cats',
       'dogs',
@@ -124,7 +125,7 @@ describe('preferences', () => {
     });
   });
 
-  it('read keys that were stored under former ids of shortcuts', () => {
+  it('read shortcut keys that were stored under former ids', () => {
     const stored = {
       showNew: 'a',
       repeat: 's',

@@ -41,7 +41,7 @@ export type PreferenceKey = keyof typeof definitions;
 
 export type PreferenceValues = { [K in PreferenceKey]: (typeof definitions)[K]['default'] };
 
-/** Values of some preferences; absent keys are not chosen. */
+/** Values of some preferences. Those that were not chosen are absent. */
 export type SomePreferences = { readonly [K in PreferenceKey]?: PreferenceValues[K] | undefined };
 
 export const preferences: { readonly [K in PreferenceKey]: Preference<PreferenceValues[K]> } =
@@ -54,7 +54,7 @@ export function isPreferenceKey(key: string): key is PreferenceKey {
   return Object.hasOwn(definitions, key);
 }
 
-/** Extracts preferences from external input; leaves out invalid values. */
+/** Reads preferences from an unknown value. Invalid and unknown entries are left out. */
 export function readPreferences(input: unknown): SomePreferences {
   if (typeof input !== 'object' || input === null) return {};
   const fields = new Map<string, unknown>(Object.entries(input));

@@ -4,7 +4,10 @@ import type { Session } from '../session.ts';
 import { createQueryKey, queryClient } from './query-client.ts';
 import type { Query } from './query.ts';
 
-/** Refetches all mounted data of a query; others are refetched when next mounted. */
+/**
+ * Requests the data of a query again if a screen shows them; otherwise they are requested when a
+ * screen next needs them.
+ */
 export async function invalidateQuery<C extends Call, T>(
   session: Session,
   query: Query<C, T>,
@@ -13,7 +16,7 @@ export async function invalidateQuery<C extends Call, T>(
   await session.part(queryClient).invalidateQueries({ queryKey: createQueryKey(query, values) });
 }
 
-/** Updates cached data in place after an action with a known result. */
+/** Changes the cached data of a query after an action whose result is known. */
 export function updateQueryData<C extends Call, T>(
   session: Session,
   query: Query<C, T>,

@@ -3,35 +3,38 @@ import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '@rookery/contract/call.ts';
 import type { ParseIssue } from '@rookery/contract/lenient-schema.ts';
 
-/** Start of a page: below an id, at an offset, or by page number. */
+/** Where a page starts: below an id, at an offset, or at a page number. */
 export type PageCursor =
   | { readonly max_id: string }
   | { readonly offset: number }
   | { readonly page: number };
 
-/** What the newest page reveals about the next one. */
+/** The properties of the newest page from which the start of the next page is derived. */
 export interface PageSummary {
-  /** Items that the server sent on this page, including unreadable ones. */
+  /** Number of items on this page that the server sent, including unreadable ones. */
   readonly count: number;
-  /** Start of this page; undefined for the first. */
+  /** Start of this page; undefined for the first page. */
   readonly mark?: PageCursor | undefined;
   readonly links: PageLinks;
-  /** Items requested per page; 0 or absent if unknown. */
+  /** Number of items requested per page; 0 or absent if unknown. */
   readonly limit?: number | undefined;
-  /** Items on this page and those before it; `count` by default. */
+  /** Number of items on this page and all before it; `count` by default. */
   readonly loaded?: number | undefined;
-  /** Items on all pages, if the server reports it. */
+  /** Number of items on all pages, if the server sends it. */
   readonly total?: number | undefined;
 }
 
-/** Servers limit the size of a page to this or more, whatever is requested. */
+/**
+ * Smallest maximum of items per page among the servers. A page of fewer items than this and than
+ * requested is the last one.
+ */
 const smallestMaximum = 20;
 
 /**
- * Returns the start of the next page; undefined at the end. An empty page is the last. Linked pages
- * end without a link, whatever their size. Pages by offset end with one that is shorter than
- * requested and than any server's maximum. Numbered pages end at the server's total, if there is
- * one.
+ * Returns the start of the next page; undefined after the last one. An empty page is always the
+ * last. A linked page is the last if it has no link to the next one, whatever its size. A page by
+ * offset is the last if it has fewer items than requested and than `smallestMaximum`. Numbered
+ * pages end when as many items as the server's total were loaded, if there is a total.
  */
 export function nextPageCursor(
   { paging }: Call,
@@ -57,9 +60,9 @@ export function nextPageCursor(
 const keyOf = (item: unknown): string => JSON.stringify(item) ?? '';
 
 /**
- * Returns true if a page repeats only what earlier pages had, by id or by content. A server that
- * ignores the cursor sends the same page for ever. Unreadable items are not in `page`, so a page
- * of them alone repeats nothing.
+ * Returns whether a page contains only items of earlier pages, compared by id or by content. A
+ * server that ignores the cursor would otherwise be asked for the same page for ever. `page` has no
+ * unreadable items, so a page of these alone repeats nothing.
  */
 export function repeatsKnownItems(
   page: readonly unknown[],
@@ -70,7 +73,7 @@ export function repeatsKnownItems(
   return page.every((item) => known.has(keyOf(item)));
 }
 
-/** Returns true for a cursor that was requested already, as when links lead in a circle. */
+/** Returns whether a cursor was requested already, as when the links of pages form a circle. */
 export function isKnownCursor(
   cursor: PageCursor,
   requested: readonly (PageCursor | undefined)[],
@@ -78,7 +81,7 @@ export function isKnownCursor(
   return requested.some((mark) => mark !== undefined && keyOf(mark) === keyOf(cursor));
 }
 
-/** Returns a call's arguments for the page at `mark`. */
+/** Returns the arguments of a call for the page that starts at `mark`. */
 export function withPageCursor<C extends Call>(
   _call: C,
   values: CallArguments<C>,
@@ -96,7 +99,7 @@ function numberIn(from: unknown, field: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Returns the requested items per page; undefined if unknown. */
+/** Returns the number of items per page that is requested; undefined if unknown. */
 export function requestedPageSize(values: object): number | undefined {
   const query: unknown = Reflect.get(values, 'query');
   return numberIn(query, 'limit') ?? numberIn(query, 'page_size');
@@ -107,9 +110,9 @@ function isCollection(value: unknown): value is object {
 }
 
 /**
- * Counts the items that the server sent, including unreadable ones: a page of unreadable items must
- * not count as short, and the total of all pages includes them. Undefined for documents with
- * several lists.
+ * Counts the items that the server sent, including unreadable ones: a page with unreadable items
+ * must not count as shorter than it is, and the server's total includes them. Undefined for
+ * documents with several lists.
  */
 export function countItems(
   { totalField }: Call,
@@ -123,13 +126,13 @@ export function countItems(
     ).length;
   if (Array.isArray(response)) return response.length + countDropped('');
   if (totalField === undefined || !isCollection(response)) return undefined;
-  /* The list, or the map by name, is the first field of the contract's schema. */
+  /* In the schemas of the contract, the list, or the map by name, is the first field. */
   const fields: [string, unknown][] = Object.entries(response);
   const items = fields.find((field): field is [string, object] => isCollection(field[1]));
   return items && Object.keys(items[1]).length + countDropped(`${items[0]}.`);
 }
 
-/** Returns the total of all pages; undefined for calls and servers without one. */
+/** Returns the number of items on all pages; undefined if the call or the server has none. */
 export function totalOf({ totalField: total }: Call, response: unknown): number | undefined {
   return total === undefined ? undefined : numberIn(response, total);
 }

@@ -4,12 +4,12 @@ import type { Call } from '@rookery/contract/call.ts';
 import type { SessionPart } from '../session.ts';
 import type { Query } from './query.ts';
 
-/** Milliseconds that unused data stay cached. */
+/** Milliseconds for which data that no screen uses stay cached. */
 const cacheTime = 5 * 60_000;
 
 /**
- * Query client for data that only the requesting screens change. One per session. Known data are
- * shown at once and refetched whenever a screen mounts.
+ * The query client of a session, for data that only the screens that request them change. Cached
+ * data are shown at once, and requested again whenever a screen mounts.
  */
 export const queryClient: SessionPart<QueryClient> = {
   name: 'answers',
@@ -20,7 +20,7 @@ export const queryClient: SessionPart<QueryClient> = {
       }),
       defaultOptions: {
         queries: {
-          /* The transport already retries what may be retried. */
+          /* Disabled, since the transport repeats requests where that is safe. */
           retry: false,
           networkMode: 'always',
           gcTime: cacheTime,
@@ -35,7 +35,7 @@ export const queryClient: SessionPart<QueryClient> = {
   },
 };
 
-/** Returns the key of a query: its name and the request's arguments. */
+/** Returns the key of a query: its name, and the arguments of the request. */
 export function createQueryKey<C extends Call, T>(
   query: Query<C, T>,
   values?: CallArguments<C>,

@@ -5,11 +5,11 @@ import type { ResponseHandler } from '../load.ts';
 import type { Session } from '../session.ts';
 
 /**
- * A call of the contract and how its response is handled. Declare it as a constant per subject:
- * screens with the same query and arguments share one request and its data.
+ * A call of the contract, and how its response is handled. Each query is a constant: screens with
+ * the same query and arguments share one request and its data.
  */
 export interface Query<C extends Call, T> {
-  /** Unique name within the session. */
+  /** Name, unique within the session. */
   readonly name: string;
   readonly call: C;
   readonly handleResponse: ResponseHandler<C, T>;
@@ -20,8 +20,8 @@ export interface Query<C extends Call, T> {
 }
 
 /**
- * Declares a query. Its data are the result of the handler: row ids, or a document that is in no
- * table.
+ * Defines a query. Its data are what `handleResponse` returns: ids of rows, or a document that is
+ * in no table.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineQuery<const C extends Call, T>(
@@ -33,7 +33,7 @@ export function defineQuery<const C extends Call, T>(
   return { name, call, handleResponse, roots };
 }
 
-/** Returns a response unchanged, for documents that are in no table. */
+/** Returns its argument. Used as `handleResponse` for documents that are in no table. */
 export function identity<T>(data: T): T {
   return data;
 }

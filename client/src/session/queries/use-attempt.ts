@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs work started by a form or button. Starts only once while it is pending. Nothing is retried
- * automatically.
+ * Runs work that a form or button starts. While the work is pending, it is not started again.
+ * Nothing is repeated automatically.
  */
 export function useAttempt<Arguments extends unknown[], T>(
   work: (...given: Arguments) => Promise<T>,
@@ -11,7 +11,7 @@ export function useAttempt<Arguments extends unknown[], T>(
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   /**
-   * Starts the work unless it is pending. Resolves to its result, or to undefined after a failure.
+   * Starts the work, unless it is pending. Resolves to its result, or to undefined after a failure.
    */
   const attempt = async (...given: Arguments): Promise<T | undefined> => {
     if (isRunning.current) return undefined;
@@ -31,7 +31,7 @@ export function useAttempt<Arguments extends unknown[], T>(
   return {
     attempt,
     isPending,
-    /** Why the last attempt failed, until the next starts or it is dismissed. */
+    /** Error of the last attempt, until the next attempt starts or the error is dismissed. */
     failure,
     dismiss: () => setFailure(undefined),
   };

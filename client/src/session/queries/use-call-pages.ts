@@ -18,19 +18,20 @@ import { type CallState, type UseCallOptions, useRetainedRows } from './use-call
 
 export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'value'> {
   /**
-   * All items so far in the server's order, without duplicates; undefined before the first page.
+   * All loaded items in the order of the server, without duplicates; undefined before the first
+   * page.
    */
   readonly items: readonly Item[] | undefined;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Why the next page could not be loaded. */
+  /** Error of the request of the next page. */
   readonly moreFailure: unknown;
   readonly loadMore: () => void;
 }
 
 /**
- * Requests a list page by page, as the call's paging defines. Loads the first page at once and
- * others by `loadMore`. Items are ids, or documents compared by identity.
+ * Requests a list page by page, with the paging that the call defines. The first page is loaded at
+ * once and further pages by `loadMore`. Items are ids, or documents that are compared by identity.
  */
 export function useCallPages<const C extends Call, Item>(
   query: Query<C, readonly Item[]>,

@@ -8,7 +8,7 @@ import { createQueryKey, queryClient } from './query-client.ts';
 import type { Query } from './query.ts';
 import { useInterval } from './use-interval.ts';
 
-/** Retains rows in the tables while mounted, including rows that are not rendered. */
+/** Retains rows in the tables while the component is mounted, even if they are not rendered. */
 export function useRetainedRows(roots: RetainedRows | undefined): void {
   const { retainedRoots } = useSession();
   const newest = useRef(roots);
@@ -23,34 +23,43 @@ export function useRetainedRows(roots: RetainedRows | undefined): void {
 }
 
 export interface UseCallOptions {
-  /** Refetch interval in milliseconds while mounted. */
+  /** Milliseconds between two requests while the component is mounted. */
   readonly refetchInterval?: number;
-  /** Whether to send no request yet, e.g. a search without text. */
+  /** Whether no request is sent yet, for instance for a search without text. */
   readonly isDisabled?: boolean;
-  /** Milliseconds for which known data are not refetched; 0 by default. */
+  /** Milliseconds for which cached data are not requested again; 0 by default. */
   readonly staleTime?: number;
-  /** Refetches when this changes, e.g. a number of entries or the time of an edit. */
+  /**
+   * The data are requested again when this value changes, such as a number of entries or the time
+   * of an edit.
+   */
   readonly version?: string | number | undefined;
 }
 
 export interface CallState<T> {
-  /** The newest data; kept while refetching and after a failure. */
+  /** The newest data. They stay while a request is pending and after a failure. */
   readonly value: T | undefined;
-  /** Why the last attempt failed. */
+  /** Error of the last request; absent after a success. */
   readonly failure: unknown;
   /** Whether the first request is pending. */
   readonly isLoading: boolean;
-  /** Whether a request is pending, the first or a later one. */
+  /** Whether any request is pending, the first or a later one. */
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
 export interface VersionedState<T> extends CallState<T> {
-  /** Whether the value belongs to this version, without a pending or failed request. */
+  /**
+   * Whether `value` was requested after the last change of the `version` option, and no request is
+   * pending or failed.
+   */
   readonly isCurrent: boolean;
 }
 
-/** Refetches when the version changes. Returns whether the data of that version have arrived. */
+/**
+ * Requests the data again when the version changes. Returns whether the data of the current version
+ * have arrived.
+ */
 function useNewVersion(
   version: UseCallOptions['version'],
   refetchData: () => Promise<unknown>,
@@ -71,8 +80,8 @@ function useNewVersion(
 }
 
 /**
- * Requests data for a screen. The request is aborted when the last screen that needs it unmounts.
- * `values` are compared by content.
+ * Requests data for a screen. The request is aborted when the last screen that needs these data
+ * unmounts. `values` are compared by content.
  */
 export function useCall<const C extends Call, T>(
   query: Query<C, T>,

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSession } from '#session/session-context.ts';
 
 /**
- * Returns a value once it has been unchanged for `delay` milliseconds, e.g. a search text while
- * typing. `settle` applies the current value at once. The first result is `initial`, by default the
- * value itself.
+ * Returns a value after it has not changed for `delay` milliseconds, such as a search text while
+ * somebody types. `settle` returns the current value at once. Until the first delay has passed, the
+ * result is `initial`, by default the value itself.
  */
 export function useDebounced<T>(
   value: T,

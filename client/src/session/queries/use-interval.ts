@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '#session/session-context.ts';
 
-/** Calls `action` every `interval` milliseconds while mounted. */
+/** Calls `action` every `interval` milliseconds while the component is mounted. */
 export function useInterval(interval: number | undefined, action: () => void): void {
   const { clock } = useSession();
   const act = useEffectEvent(action);

@@ -5,8 +5,8 @@ import { useSession } from '#session/session-context.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /**
- * Sends a request started by a form or button, one at a time; see `useAttempt`. `send` resolves to the
- * handled response, or to undefined after a failure.
+ * Sends a request that a form or button starts, one at a time (see `useAttempt`). `send` resolves
+ * to the result of `onResponse`, or to undefined after a failure.
  */
 export function useSend<const C extends Call, T = CallResponse<C>>(
   row: C,

@@ -16,7 +16,7 @@ function status(accountId: string, names: readonly string[], daysAgo = 1) {
   };
 }
 
-test('countHashtags: counts posts and people, whatever the case, most people first', () => {
+test('countHashtags: counts posts and people of each hashtag in any letter case, and sorts by number of people', () => {
   const statuses = [
     status('jun', ['canal', 'tea']),
     status('ines', ['Canal', 'Tea']),
@@ -40,7 +40,7 @@ test.each([
   expect(countHashtags(statuses, now - week)).toEqual([]);
 });
 
-test('countHashtags: counts a status once, also if it is in two timelines or repeats a hashtag', () => {
+test('countHashtags: counts a status once if it is in two timelines or repeats a hashtag', () => {
   const person = constantFrom('jun', 'ines', 'kai');
   const names = array(constantFrom('canal', 'tea', 'Tea'), { maxLength: 4 });
   assert(

@@ -1,18 +1,22 @@
 import type { StatusRow } from '#store/rows/status-row.ts';
 
-/** A hashtag with the posts and people that used it. */
+/** A hashtag, with the number of posts that contain it and of people who used it. */
 export interface HashtagUse {
   readonly name: string;
   readonly posts: number;
   readonly people: number;
 }
 
-/** One person's hashtag is no topic, however often it is used. */
+/**
+ * Minimum number of people. A hashtag that a single person uses is not a topic, however often it is
+ * used.
+ */
 const minPeople = 2;
 
 /**
- * Returns the hashtags of loaded statuses that several people used since a moment, those of most
- * people first. Repeats count as the repeated status; each status counts once.
+ * Returns the hashtags in loaded statuses that several people have used since a time (milliseconds
+ * since 1970), sorted by number of people. A reblog counts as the reblogged status, and each status
+ * counts once.
  */
 export function countHashtags(statuses: Iterable<StatusRow>, since: number): readonly HashtagUse[] {
   const uses = new Map<string, { name: string; ids: Set<string>; people: Set<string> }>();

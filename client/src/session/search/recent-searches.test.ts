@@ -7,16 +7,16 @@ test.each([
   [['tea'], ' heron ', ['heron', 'tea']],
   [['tea', 'Heron'], 'heron', ['heron', 'tea']],
   [['tea'], '   ', ['tea']],
-])('addRecentSearch: %j and %j are %j', (recent, words, expected) => {
+])('addRecentSearch: adds to %j the search %j: %j', (recent, words, expected) => {
   expect(addRecentSearch(recent, words)).toEqual(expected);
 });
 
-test('addRecentSearch: drops the oldest beyond the limit', () => {
+test('addRecentSearch: drops the oldest searches above the limit', () => {
   const full = Array.from({ length: maxRecentSearches }, (_, number) => `search ${number}`);
   expect(addRecentSearch(full, 'new')).toEqual(['new', ...full.slice(0, -1)]);
 });
 
-test('recentSearches: is stored per account, and removed when emptied', async () => {
+test('recentSearches: stores the searches of each account, and removes an empty list from storage', async () => {
   const world = await startSession();
   const session = world.session();
   const store = session.part(recentSearches);

@@ -3,12 +3,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '../session.ts';
 
-/** Number of remembered searches. */
+/** Maximum number of searches that are stored. */
 export const maxRecentSearches = 8;
 
 const schema = v.pipe(v.array(v.string()), v.readonly());
 
-/** Returns the list after a search, newest first. The same words in another case replace it. */
+/** Adds a search to the list, newest first. It replaces an equal search in another letter case. */
 export function addRecentSearch(recent: readonly string[], words: string): readonly string[] {
   const added = words.trim();
   if (added === '') return recent;
@@ -16,7 +16,7 @@ export function addRecentSearch(recent: readonly string[], words: string): reado
   return [added, ...others].slice(0, maxRecentSearches);
 }
 
-/** What was searched for on this device, remembered per account across reloads. */
+/** The last searches on this device, stored per account. */
 export const recentSearches: SessionPart<StoreApi<readonly string[]>> = {
   name: 'recent searches',
   create({ area, viewerId }) {

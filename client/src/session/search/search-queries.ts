@@ -4,7 +4,7 @@ import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { defineQuery } from '../queries/query.ts';
 
-/** Ids of matching accounts. */
+/** Loads the accounts that match a search. Returns their ids. */
 export const peopleSearchQuery = defineQuery(
   'found people',
   search,
@@ -12,7 +12,7 @@ export const peopleSearchQuery = defineQuery(
   (accounts) => ({ accounts }),
 );
 
-/** Ids of matching statuses that were not deleted. */
+/** Loads the statuses that match a search. Returns the ids of those that were not deleted. */
 export const statusSearchQuery = defineQuery(
   'found statuses',
   search,
@@ -23,7 +23,7 @@ export const statusSearchQuery = defineQuery(
   (statuses) => ({ statuses }),
 );
 
-/** Matching hashtags with their usage. */
+/** Loads the hashtags that match a search, with their usage. */
 export const hashtagSearchQuery = defineQuery(
   'found hashtags',
   search,

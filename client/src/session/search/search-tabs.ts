@@ -1,22 +1,25 @@
-/** Tabs of results, in display order. */
+/** The tabs of the search results, in the order in which they are shown. */
 export const searchTabs = ['statuses', 'people', 'hashtags'] as const;
 
 export type SearchTab = (typeof searchTabs)[number];
 
-/** Returns the tab that the hash names, if any. */
+/** Returns the tab that the hash of the address names; undefined if it names none. */
 export function searchTabFromHash(hash: string): SearchTab | undefined {
   return searchTabs.find((tab) => hash === `#${tab}`);
 }
 
-/** Returns the tabs in the order in which they are tried: `#heron` is a hashtag, `@jun` a person. */
+/**
+ * Returns the tabs in the order in which the first one with results is selected: hashtags first for
+ * `#heron`, people first for `@jun`.
+ */
 function tabsFor(words: string): readonly SearchTab[] {
   if (words.startsWith('#')) return ['hashtags', ...searchTabs];
   return words.startsWith('@') ? ['people', ...searchTabs] : searchTabs;
 }
 
 /**
- * Returns the tab to open: the chosen one, else the first with results, else statuses
- * (R-SEARCH-004). Undefined until the first one is known.
+ * Returns the tab to show: the one that the reader has selected, else the first with results, else
+ * statuses (R-SEARCH-004). Undefined until it is known which one is the first.
  */
 export function resolveSearchTab(
   words: string,

@@ -1,6 +1,6 @@
 import { testOrigin } from '@rookery/instance/testing/start-test-instance.ts';
 
-/** Converts a jsdom request into one of Node, whose signals and forms are different classes. */
+/** Converts a request of jsdom into one of Node, whose signals and forms are of other classes. */
 export function nodeRequest(address: string, init: RequestInit = {}): Request {
   const headers = new Headers(init.headers);
   let { body } = init;

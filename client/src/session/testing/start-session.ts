@@ -12,9 +12,9 @@ export async function startSession(options: StartOptions = {}) {
     ...around,
     current,
     session: () => current.store.getState(),
-    /** The requests as `GET /path`. */
+    /** Returns all requests as texts such as `GET /path`. */
     requestedPaths: () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
-    /** The message keys of the visible notices. */
+    /** Returns the message keys of the notices on the screen. */
     noticeKeys: () => notices.store.getState().map(({ messageKey }) => messageKey),
     async end() {
       current.store.getState().dispose();

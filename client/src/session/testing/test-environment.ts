@@ -17,26 +17,32 @@ import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
 import type { Preloaded } from '../instance/preloaded.ts';
 import { nodeRequest } from './node-request.ts';
 
-/** What replaces the instance's response: another response, a network error, or nothing. */
+/**
+ * What replaces a response of the instance: another response or a network error. Undefined for the
+ * response of the instance.
+ */
 export type Fault = Response | 'offline' | undefined;
 
-/** The signal is aborted when the caller gives up; in tests the request's own signal is not. */
+/**
+ * Returns the fault for a request. `signal` is aborted when the caller gives up; in tests, the
+ * signal of the request itself is not.
+ */
 export type FaultOf = (request: Request, signal?: AbortSignal) => Fault | Promise<Fault>;
 
 export interface TestEnvironmentOptions {
-  /** Signs this person in before the page opens, and registers new ones. */
+  /** Signs this person in before the page opens, and registers a new one. */
   readonly signedInAs?: string;
-  /** A prepared instance; by default an empty one. */
+  /** An instance that the test has prepared; by default an empty one. */
   readonly instance?: TestInstance;
   readonly instanceOptions?: InstanceOptions;
-  /** Prepared storage, as after a reload. */
+  /** Storage with content, as after a reload. */
   readonly area?: FakeArea;
-  /** Prepared storage of the tab. */
+  /** Storage of the tab with content. */
   readonly tabArea?: FakeArea;
-  /** Prepared storage of the page cache. */
+  /** Storage of the page cache with content. */
   readonly pageArea?: FakeAsyncArea;
   readonly preloaded?: Preloaded;
-  /** Communication with other tabs of the browser. */
+  /** Locks and channels that the tabs of one browser share. */
   readonly tabs?: Tabs;
   /** Faults from the first request on. */
   readonly faultOf?: FaultOf;
@@ -44,7 +50,7 @@ export interface TestEnvironmentOptions {
 
 /**
  * Creates the environment of a session for tests: an embedded instance in this process, a clock
- * that tests advance, and sockets that tests control. Records all requests and log entries.
+ * that the test advances, and sockets that the test controls. Records all requests and log entries.
  */
 export async function createTestEnvironment(options: TestEnvironmentOptions = {}) {
   const instance =

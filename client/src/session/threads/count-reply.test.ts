@@ -12,15 +12,15 @@ const reply = (id: string, more: Partial<Status> = {}): Status =>
 
 const parent = (count: number): Status => wireStatus('parent', { replies_count: count });
 
-/** The moment of a request or event now. */
+/** Returns the context of a request or event at the current moment. */
 const moment = ({ hub }: Tables) => ({ requestedAt: hub.next(), viewerId });
 
 const streams = (tables: Tables, wire: Status): string =>
   ingestStatus(tables, wire, moment(tables));
 
 /**
- * A completely loaded thread of which only the parent is known, while those in `open` are being
- * read.
+ * Creates a completely loaded thread that contains only the parent. The threads in `open` are on
+ * the screen.
  */
 function reading(open: readonly string[] = ['parent']): Tables {
   const tables = createTables();
@@ -162,7 +162,7 @@ test.each<{ readonly name: string; readonly change: (tables: Tables) => void }>(
       if (known) threads.put({ ...known, statusIds: ['other'] });
     },
   },
-])('countReply: does not count a possibly old reply where $name', ({ change }) => {
+])('countReply: does not count a reply that may be old if $name', ({ change }) => {
   const tables = reading();
   change(tables);
   streams(tables, reply('1'));
@@ -177,13 +177,13 @@ test('countReply: counts the viewer’s new reply before the thread is loaded', 
   expect(tables.statuses.get('parent')?.repliesCount).toBe(3);
 });
 
-test('countReply: does not count a possibly old reply without an open thread', () => {
+test('countReply: does not count a reply that may be old if no thread is open', () => {
   const tables = reading([]);
   streams(tables, reply('1'));
   expect(tables.statuses.get('parent')?.repliesCount).toBe(2);
 });
 
-test('countReply: does not start a count that the server never sent', () => {
+test('countReply: sets no count if the server has sent none', () => {
   const tables = reading();
   const { replies_count: _, ...untold } = wireStatus('untold');
   const known = tables.threads.get('parent');

@@ -4,20 +4,21 @@ import { isCounted } from '../remove-status.ts';
 
 export interface ReplyCountContext {
   readonly tables: Pick<Tables, 'statuses' | 'threads'>;
-  /** Ids of open threads. */
+  /** Ids of the open threads. */
   readonly open: Iterable<string>;
-  /** Account whose replies are new when they become known; null if all may be old. */
+  /**
+   * Id of the account whose replies are new when they become known; null if all replies may be old.
+   */
   readonly writer: string | null;
 }
 
 /**
- * Adds a new reply to its parent's count, since no server streams the new count. A reply may be new
- * or only newly known: it counts as new in a completely loaded open thread, or if the viewer wrote
- * it. Elsewhere the count stays until the server sends it. Returns whether it was counted.
- *
- * The new count is stored as of just before the request that returned the reply. Responses to earlier
- * requests, which do not count the reply, are ignored; the response with the reply and all later ones
- * replace the count.
+ * Adds a new reply to the count of its parent, since no server streams the new count. A reply that
+ * becomes known may be old: it counts as new if it belongs to a completely loaded open thread, or
+ * if the viewer wrote it. Otherwise the count stays until the server sends it. Returns whether the
+ * reply was counted. The new count is stored with a moment just before the request that returned
+ * the reply. Responses to earlier requests, which do not include the reply, then do not overwrite
+ * the count; the response with the reply and all later ones do.
  */
 export function countReply(
   { tables: { statuses, threads }, open, writer }: ReplyCountContext,

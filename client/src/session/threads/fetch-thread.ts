@@ -5,16 +5,17 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { ThreadFailure } from '#store/rows/thread-row.ts';
 
 export interface FetchedThread {
-  /** The statuses that were loaded, in no order. */
+  /** The loaded statuses, in any order. */
   readonly statuses: readonly Status[];
-  /** Absent if all were loaded. */
+  /** Absent if all statuses were loaded. */
   readonly failure?: ThreadFailure;
 }
 
 /**
- * Fetches a status and its context with two calls; if one fails, the result of the other is kept.
- * If both fail, the status's error counts: for a missing status Akkoma sends 404, but for its
- * context 500. `onStatus` is called as soon as the status arrives, as the context can take long.
+ * Fetches a status and its context with two calls. If one call fails, the result of the other is
+ * returned. If both fail, the error of the status counts: for a missing status Akkoma sends 404,
+ * but for its context 500. `onStatus` is called as soon as the status arrives, since the context
+ * can take long.
  */
 export async function fetchThread(
   call: MakeCall,
@@ -50,12 +51,12 @@ export async function fetchThread(
   return { statuses };
 }
 
-/** Maximum statuses whose replies are requested at once. */
+/** Maximum number of statuses whose replies are requested at once. */
 const maxRequests = 10;
 
 /**
  * Fetches the replies to statuses of a thread whose context was incomplete. Throws the first error
- * if nothing was loaded.
+ * if no reply was loaded.
  */
 export async function fetchReplies(
   call: MakeCall,

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** Jun's question with one reply; the context for Mira can be delayed. */
+/** Creates jun's question with one reply. The context that mira requests can be delayed. */
 async function aConversation() {
   const env = await startSession({ signedInAs: 'mira' });
   cleanups.push(() => env.end());
@@ -38,16 +38,16 @@ async function aConversation() {
     old,
     row: () => tables.threads.get(root),
     count: () => tables.statuses.get(root)?.repliesCount,
-    /** Ingests both statuses, or only the first, from a timeline. */
+    /** Ingests both statuses, or only the first, as a timeline would. */
     comesFromTimeline: (...wires: (typeof rootResponse.body)[]) =>
       void ingestStatuses(tables, wires, moment()),
     wires: { root: { ...rootResponse.body, replies_count: 1 }, old: oldResponse.body },
-    /** A reply arrives by the stream or is the viewer's own. */
+    /** Ingests a reply as the stream would, or as the viewer's own. */
     comes: (id: string, { by = viewerId, to = root }: { by?: string; to?: string } = {}) => {
       const account = wireAccount(by);
       ingestStatus(tables, wireStatus(id, { account, in_reply_to_id: to }), moment());
     },
-    /** Delays the next context, with the content of the moment of its request. */
+    /** Delays the next context. Its content is that at the time of the request. */
     holdContext: () => {
       const going = Promise.withResolvers<Response | undefined>();
       const made = instance.fetch(
@@ -89,22 +89,25 @@ test.each([
     name: 'a reopening',
     again: (session: Session, root: string) => void threadsOf(session).open(root),
   },
-])('Threads: keeps the viewer’s reply after a slower response to $name', async ({ again }) => {
-  const { session, root, old, row, count, comes, holdContext } = await aConversation();
-  const close = threadsOf(session).open(root);
-  await expect.poll(() => row()?.isLoaded).toBe(true);
-  close();
-  const letGoFirst = holdContext();
-  threadsOf(session).open(root);
-  await letGoFirst();
-  const letGo = holdContext();
-  again(session, root);
-  comes('zz1');
-  await expect.poll(() => row()?.statusIds).toEqual([root, old, 'zz1']);
-  await letGo();
-  expect(row()?.statusIds).toEqual([root, old, 'zz1']);
-  expect(count()).toBe(2);
-});
+])(
+  'Threads: keeps the viewer’s reply when a slower response to $name arrives',
+  async ({ again }) => {
+    const { session, root, old, row, count, comes, holdContext } = await aConversation();
+    const close = threadsOf(session).open(root);
+    await expect.poll(() => row()?.isLoaded).toBe(true);
+    close();
+    const letGoFirst = holdContext();
+    threadsOf(session).open(root);
+    await letGoFirst();
+    const letGo = holdContext();
+    again(session, root);
+    comes('zz1');
+    await expect.poll(() => row()?.statusIds).toEqual([root, old, 'zz1']);
+    await letGo();
+    expect(row()?.statusIds).toEqual([root, old, 'zz1']);
+    expect(count()).toBe(2);
+  },
+);
 
 test('Threads: adds a reply to a status that only the context contains', async () => {
   const { session, root, old, row, comes, holdContext } = await aConversation();
@@ -115,7 +118,7 @@ test('Threads: adds a reply to a status that only the context contains', async (
   expect(row()).toMatchObject({ statusIds: [root, old, 'zz1'], newIds: ['zz1'] });
 });
 
-test('Threads: a reply missing from a complete response does not return with the next arrival', async () => {
+test('Threads: does not add a reply that a complete response lacks again when another reply arrives', async () => {
   const { session, root, old, row, comes } = await aConversation();
   threadsOf(session).open(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
@@ -162,7 +165,7 @@ test('Threads: does not mark an old reply as new if its page was requested befor
   expect(row()?.newIds).toEqual([]);
 });
 
-test('Threads: does not count the viewer’s old reply if the context has it and the status request fails', async () => {
+test('Threads: does not count an old reply of the viewer that the context contains if the request of the status fails', async () => {
   const { session, mira, offline, root, row, count, wires, comesFromTimeline } =
     await aConversation();
   await mira.post('/api/v1/statuses', { status: 'own', in_reply_to_id: root });

@@ -7,12 +7,12 @@ const failure = { part: 'context', error: 'no' } as const;
 interface Case {
   readonly name: string;
   readonly row: Partial<ThreadRow>;
-  /** Ids in the response. */
+  /** Ids of the statuses in the response. */
   readonly ids: readonly string[];
   readonly isFailed?: boolean;
-  /** Arrived after the request was sent. */
+  /** Ids of statuses that arrived after the request was sent. */
   readonly late?: readonly string[];
-  /** By others, and unknown when the thread was opened. */
+  /** Ids of statuses by others that were unknown when the thread was opened. */
   readonly additions?: readonly string[];
   readonly deleted?: readonly string[];
   readonly statusIds: readonly string[];
@@ -119,7 +119,7 @@ test.each(cases)('mergeThread: $name', (given) => {
   });
 });
 
-test('mergeThread: returns the same arrays without a change', () => {
+test('mergeThread: returns the same arrays if nothing has changed', () => {
   const row = { id: '1', statusIds: ['1', '2'], newIds: ['2'], isLoading: true, isLoaded: true };
   const is = { late: () => false, additions: () => true, deleted: () => false };
   const merged = mergeThread(row, { ids: ['2', '1'] }, is);

@@ -4,14 +4,16 @@ import type { Table } from '#store/table.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { isEqual } from '#lib/is-equal.ts';
 
-/** Returns the known first status of a thread, whichever status it was opened for. */
+/**
+ * Returns the id of the first known status of a thread, whichever status the thread was opened for.
+ */
 export function findRoot(
   { id, statusIds }: Pick<ThreadRow, 'id' | 'statusIds'>,
   statuses: Pick<Table<StatusRow>, 'get'>,
 ): string {
   const open = new Set(statusIds);
   let root = id;
-  /* A server may send replies in a cycle. */
+  /* The loop ends even if a server sends replies that form a cycle. */
   while (open.delete(root)) {
     const above = statuses.get(root)?.inReplyToId;
     if (above == null || !open.has(above)) break;
@@ -21,16 +23,21 @@ export function findRoot(
 }
 
 /**
- * Merges a response into a thread. Returns the same arrays without a change, which avoids
+ * Merges a response into a thread. Returns the same arrays if nothing has changed, which avoids
  * re-renders.
  */
 export function mergeThread(
   row: ThreadRow,
   { ids, failure }: { readonly ids: readonly string[]; readonly failure?: ThreadFailure },
   is: {
-    /** Arrived after the request was sent, so the response may lack it. */
+    /**
+     * Returns whether a status arrived after the request was sent, so that the response may lack
+     * it.
+     */
     readonly late: (id: string) => boolean;
-    /** By others, and unknown before the thread was opened. */
+    /**
+     * Returns whether a status is by another account and was unknown before the thread was opened.
+     */
     readonly additions: (id: string) => boolean;
     readonly deleted: (id: string) => boolean;
   },

@@ -9,19 +9,21 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { isDirect } from '#session/page-cache/select-for-cache.ts';
 import { cachedItemLimit, type PageCache } from '../page-cache/page-cache.ts';
 
-/** Ids of the threads opened last, newest first. */
+/** Name of the list of ids of the threads that were opened last, newest first. */
 const listName = 'threads';
 const listed: Schema<{ id: string }> = v.object({ id: v.string() });
 
 const nameOf = (id: string): string => `thread ${id}`;
 
 export interface CachedThread {
-  /** Milliseconds since 1970. */
+  /** When the thread was cached, in milliseconds since 1970. */
   readonly at: number;
   readonly statuses: readonly Status[];
 }
 
-/** Whether the server could not be reached, so that the cache may be used. */
+/**
+ * Returns whether the error means that the server cannot be reached. Only then is the cache used.
+ */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'server';
@@ -34,7 +36,10 @@ function around(statuses: readonly Status[], id: string): readonly Status[] {
   return statuses.slice(from, from + cachedItemLimit);
 }
 
-/** Creates a `ThreadCache` of at most `cachedItemLimit` threads with as many statuses each. */
+/**
+ * Creates the cache of threads. It has at most `cachedItemLimit` threads, with at most as many
+ * statuses each.
+ */
 export function createThreadCache(pages: PageCache) {
   const list = async (): Promise<readonly { readonly id: string }[]> => {
     const stored = await pages.read(listName, listed);
@@ -42,15 +47,18 @@ export function createThreadCache(pages: PageCache) {
   };
   return {
     /**
-     * Resolves to the cached thread if loading failed before it was ever complete, else to undefined.
-     * Never rejects.
+     * Resolves to the cached thread if the server could not be reached and the thread was never
+     * loaded completely; otherwise to undefined. Never rejects.
      */
     async readFallback({ id, isLoaded }: ThreadRow, failure: ThreadFailure | undefined) {
       if (isLoaded || !failure || !isUnreachable(failure.error)) return undefined;
       const stored = await pages.read(nameOf(id), status);
       return stored && { at: stored.at, statuses: [...stored.head(), ...stored.rest()] };
     },
-    /** Caches the thread around a status, and drops the one opened longest ago. Never rejects. */
+    /**
+     * Caches a thread around its opened status. If there are too many, drops the thread that was
+     * opened longest ago. Never rejects.
+     */
     async write(id: string, statuses: readonly Status[]) {
       const sorted = statuses.toSorted((one, other) => compareIds(one.id, other.id));
       const cacheable = around(sorted, id).filter((each) => !isDirect(each));
@@ -65,17 +73,17 @@ export function createThreadCache(pages: PageCache) {
   };
 }
 
-/** Recently read threads of one viewer on this device; see `PageCache`. */
+/** Threads that one viewer read recently on this device (see `PageCache`). */
 export type ThreadCache = ReturnType<typeof createThreadCache>;
 
-/** Ingests cached statuses and adds them to a thread. */
+/** Ingests the cached statuses and adds them to the thread. */
 export function withCachedThread(
   tables: Tables,
   viewerId: string | null,
   row: ThreadRow,
   { at, statuses }: CachedThread,
 ): ThreadRow {
-  /* 0: older than all other data. */
+  /* The moment 0 is older than that of all other data, so cached data overwrite nothing. */
   const ids = ingestStatuses(tables, statuses, { requestedAt: 0, viewerId });
   const statusIds = [...new Set([...row.statusIds, ...ids])].toSorted(compareIds);
   return { ...row, statusIds, cachedAt: at };

@@ -11,8 +11,8 @@ import { newStatusesSince, type VisitMemory } from './visit-memory.ts';
 import { findRoot, mergeThread } from './merge-thread.ts';
 
 /**
- * Creates an object that applies loaded statuses to threads, and counts replies that no response
- * includes. `opened` returns the ids of the threads on screen.
+ * Creates an object that adds loaded statuses to threads, and counts replies that no response has
+ * counted. `opened` returns the ids of the threads on the screen.
  */
 export function createThreadUpdater(
   {
@@ -33,11 +33,12 @@ export function createThreadUpdater(
   let isIngestingReplies = false;
 
   const count = (row: StatusRow, requestedAt: number): boolean => {
-    /* The server already counted the viewer's reply if it comes in a response. */
+    /* The server has already counted the viewer's reply if it is part of a response. */
     const writer = isIngesting ? null : viewerId;
     return countReply({ tables, open: opened(), writer }, row, requestedAt);
   };
-  /* Replies missing from the response arrived while it was pending: its counts lack them. */
+  /* Replies that the response lacks arrived while the request was pending, so its counts do not
+     include them. */
   const countMissing = (statusIds: readonly string[], receivedIds: ReadonlySet<string>): void => {
     for (const id of statusIds) {
       const arrival = receivedIds.has(id) ? undefined : arrivals.get(id);
@@ -52,7 +53,8 @@ export function createThreadUpdater(
     isIngesting = false;
     return ids;
   };
-  /* The opened status and the viewer's own are not marked as new. */
+  /* The status for which the thread was opened and the viewer's own statuses are not marked as
+     new. */
   const withNewSince = (row: ThreadRow, { since }: Visit, ids = row.statusIds): ThreadRow => {
     if (since === undefined) return row;
     const isKnown = (id: string): boolean =>
@@ -65,7 +67,7 @@ export function createThreadUpdater(
     return since === undefined ? visit : { ...visit, since };
   };
   return {
-    /** `row` is the thread before. Returns the updated visit. */
+    /** Adds a response to a thread. `row` is the thread before. Returns the updated visit. */
     applyThread(
       before: ThreadRow,
       visit: Visit,
@@ -96,7 +98,7 @@ export function createThreadUpdater(
       countMissing(row.statusIds, new Set(ids));
       return seen;
     },
-    /** Same for separately requested replies. */
+    /** Adds replies that were requested separately. Returns the updated visit. */
     applyReplies(row: ThreadRow, visit: Visit, loaded: readonly Status[], requestedAt: number) {
       isIngestingReplies = true;
       const found = ingest(loaded, requestedAt).filter((id) => !row.statusIds.includes(id));
@@ -105,12 +107,10 @@ export function createThreadUpdater(
       threads.put(withNewSince({ ...row, statusIds }, visit, found));
       return { ...visit, extraIds: new Set([...(visit.extraIds ?? []), ...found]) };
     },
-    /** Records a reply that became known by any way. */
+    /** Records a reply that has become known, from any source. */
     recordReply(row: StatusRow, requestedAt: number) {
-      /*
-       * Separately requested replies were only left out of the response: the server has counted
-       * them.
-       */
+      /* Replies that were requested separately had only been left out of the response, so the
+         server's counts include them. */
       const isCounted = isIngestingReplies || count(row, requestedAt);
       arrivals.note(row.id, { arrivedAt: tables.hub.now(), requestedAt, isCounted });
     },

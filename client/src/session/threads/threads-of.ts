@@ -17,7 +17,7 @@ const threads: SessionPart<Threads> = {
   dispose: (made) => made.dispose(),
 };
 
-/** Returns a session's threads. Their code loads when the first is opened. */
+/** Returns the threads of a session. Their code is loaded when the first thread is opened. */
 export function threadsOf(session: Session): Threads {
   return session.part(threads);
 }

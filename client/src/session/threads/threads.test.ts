@@ -27,7 +27,7 @@ async function aSession() {
   return { session, jun, say, comes, faults: env.faults };
 }
 
-test('Threads: contains the context of its status, oldest first', async () => {
+test('Threads: loads the status and its context, oldest first', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
   const reply = await say('reply', root);
@@ -36,7 +36,7 @@ test('Threads: contains the context of its status, oldest first', async () => {
   expect(session.tables.threads.get(root)?.statusIds).toEqual([root, reply]);
 });
 
-test('Threads: adds a new reply to the open threads it belongs to, and to no others', async () => {
+test('Threads: adds a new reply to those open threads to which it belongs', async () => {
   const { session, say, comes } = await aSession();
   const root = await say('root');
   const elsewhere = await say('elsewhere');
@@ -62,7 +62,7 @@ test('Threads: adds the viewer’s reply without marking it as new', async () =>
   expect(session.tables.threads.get(root)?.newIds).toEqual([]);
 });
 
-test('Threads: keeps the result of one call if the other fails, and completes it on retry', async () => {
+test('Threads: shows the result of one call if the other fails, and all statuses after a retry', async () => {
   const { session, say, faults } = await aSession();
   const root = await say('root');
   const reply = await say('reply', root);
@@ -112,7 +112,7 @@ test('Threads: removes deleted statuses after a refetch', async () => {
   expect(row()?.statusIds).toEqual([root]);
 });
 
-test('Threads: marks statuses that are new since the last visit', async () => {
+test('Threads: marks statuses that were added since the last visit', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
   const close = threadsOf(session).open(root);
@@ -124,7 +124,7 @@ test('Threads: marks statuses that are new since the last visit', async () => {
   expect(session.tables.threads.get(root)?.newIds).toEqual([late]);
 });
 
-test('Threads: keeps a limited number of closed threads', async () => {
+test('Threads: removes the oldest of more than six closed threads', async () => {
   const { session, say } = await aSession();
   const ids: string[] = [];
   for (let number = 0; number < 9; number += 1) {

@@ -14,26 +14,26 @@ import { type ThreadCache, withCachedThread } from './thread-cache.ts';
 import { createThreadUpdater } from './thread-updater.ts';
 import type { VisitMemory } from './visit-memory.ts';
 
-/** Minimum interval in milliseconds between `onSettled` calls. */
+/** Minimum number of milliseconds between two calls of `onSettled`. */
 const pause = 200;
 
 interface NewStatusWatch {
-  /** Whether the calls are currently needed. */
+  /** Returns whether `onNew` and `onSettled` are currently needed. */
   readonly isNeeded: () => boolean;
-  /** Called for each newly known status, before it is in its table. */
+  /** Called with each newly known status, before it is in its table. */
   readonly onNew: (row: StatusRow, requestedAt: number) => void;
   /** Called a few times a second after new statuses were added. */
   readonly onSettled: () => void;
 }
 
-/** Watches for newly known statuses. Returns a function that stops it. */
+/** Watches for newly known statuses. Returns a function that stops this. */
 function watchNewStatuses(
   { statuses, newStatusListeners }: Pick<Tables, 'statuses' | 'newStatusListeners'>,
   { isNeeded, onNew, onSettled }: NewStatusWatch,
 ): () => void {
   let hasNew = false;
   const settleSoon = throttle(() => {
-    /* Most changes are to known statuses. */
+    /* Most changes concern statuses that are known already. */
     if (!hasNew) return;
     hasNew = false;
     onSettled();
@@ -64,13 +64,19 @@ interface ThreadsOptions extends Pick<Session, 'tables' | 'call' | 'clock' | 'vi
   readonly stored: ThreadCache;
 }
 
-/** Number of closed threads kept for Back. */
+/** Number of closed threads that stay in memory, for when the reader goes back. */
 const maxClosedThreads = 6;
 
-/** Refresh interval in milliseconds for replies that the stream does not deliver. */
+/**
+ * Milliseconds between two requests of an open thread, for replies that the stream does not
+ * deliver.
+ */
 const refreshInterval = 30_000;
 
-/** Added for each status: long threads are refreshed less often. */
+/**
+ * Milliseconds that each status of a thread adds to this interval, so that long threads are
+ * requested less often.
+ */
 const refreshIntervalPerStatus = 200;
 
 function emptyThread(id: string, known: StatusRow | undefined): ThreadRow {
@@ -86,10 +92,8 @@ export function createThreads(options: ThreadsOptions) {
   const recentlyOpen = createRecentlyClosed(maxClosedThreads, (id) => threads.remove(id));
   const taking = createThreadUpdater(options, arrivals, () => opened.keys());
 
-  /*
-   * Arrivals are compared only with the times a thread was opened and last loaded: older ones are
-   * not needed.
-   */
+  /* Arrivals are compared only with the moments at which the open threads were opened and last
+     loaded, so older arrivals are removed. */
   const forgetArrivals = (): void => {
     const moments = [...opened.values()].map(({ visit }) => visit.loadedAt ?? visit.openedAt);
     arrivals.forgetBefore(Math.min(...moments));
@@ -175,7 +179,9 @@ export function createThreads(options: ThreadsOptions) {
   };
 
   return {
-    /** Loads the thread around a status and keeps it fresh. Returns a function that closes it. */
+    /**
+     * Loads the thread around a status and updates it regularly. Returns a function that closes it.
+     */
     open(id: string) {
       recentlyOpen.open(id);
       if (!opened.has(id)) begin(id);
@@ -185,9 +191,9 @@ export function createThreads(options: ThreadsOptions) {
         isOpen = false;
       };
     },
-    /** Reloads an open thread. Never rejects: the row contains the error. */
+    /** Requests an open thread again. Never rejects: the row contains the error. */
     load,
-    /** Also loads the replies to some statuses of an open thread. Rejects if nothing was loaded. */
+    /** Requests the replies to some statuses of an open thread. Rejects if none was loaded. */
     async loadReplies(id: string, of: readonly string[]) {
       const open = opened.get(id);
       if (!open) return;
@@ -199,7 +205,7 @@ export function createThreads(options: ThreadsOptions) {
         open.visit = taking.applyReplies(rowOf(id), open.visit, response, requestedAt);
       });
     },
-    /** Reloads all open threads, e.g. after a stream loss. */
+    /** Requests all open threads again, for instance after the stream was lost. */
     refresh() {
       for (const id of opened.keys()) void load(id);
     },
@@ -212,5 +218,5 @@ export function createThreads(options: ThreadsOptions) {
   };
 }
 
-/** The session's threads that are or recently were on screen. */
+/** The threads of a session that are on the screen or were closed recently. */
 export type Threads = ReturnType<typeof createThreads>;

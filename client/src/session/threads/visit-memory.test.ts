@@ -15,17 +15,17 @@ import { findRoot } from './merge-thread.ts';
 const visit: LastVisit = { root: 'A1', newest: 'A5', before: 'A2', at: 10_000_000 };
 
 test.each([
-  ['first visit', undefined, 10_000_000, undefined],
+  ['if there was none', undefined, 10_000_000, undefined],
   ['after a day', visit, 10_000_000 + 86_400_000, 'A5'],
   ['after a short absence, which is the same visit', visit, 10_000_000 + sameVisitMs - 1, 'A2'],
-  ['after that period', visit, 10_000_000 + sameVisitMs, 'A5'],
+  ['after the longest absence within a visit', visit, 10_000_000 + sameVisitMs, 'A5'],
   ['with a clock that was set back', visit, 9_000_000, 'A5'],
   ['shortly after the first visit', { root: 'A1', newest: 'A5', at: 10_000_000 }, 10_000_001, 'A5'],
-])('newestSeenStatus: returns the last seen status: %s', (_, last, now, expected) => {
+])('newestSeenStatus: returns the newest status of the last visit %s', (_, last, now, expected) => {
   expect(newestSeenStatus(last, now)).toBe(expected);
 });
 
-test('newStatusesSince: returns statuses after the given one, without known ones', () => {
+test('newStatusesSince: returns the statuses that are newer than the given one and not known', () => {
   expect(newStatusesSince('A2', ['A1', 'A2', 'A3', 'A4', 'A5'], (id) => id === 'A4')).toEqual([
     'A3',
     'A5',
@@ -33,7 +33,7 @@ test('newStatusesSince: returns statuses after the given one, without known ones
   expect(newStatusesSince('99', ['98', '100', '101'], () => false)).toEqual(['100', '101']);
 });
 
-test('withVisit: keeps the latest visits, one per thread', () => {
+test('withVisit: returns the latest visits, with one per thread', () => {
   const root = { root: 'A1', ids: ['A1', 'A9', 'A5'], since: 'A5' };
   const visits = withVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
   expect(visits.map((one) => one.root)).toEqual(['B1', 'A1']);
@@ -48,7 +48,7 @@ test('withVisit: keeps the latest visits, one per thread', () => {
 test.each([
   ['the first known status', { a: null, b: 'a', c: 'b' }, 'c', 'a'],
   ['the highest known ancestor', { b: 'gone', c: 'b' }, 'c', 'b'],
-  ['itself', { c: null }, 'c', 'c'],
+  ['the opened status if it has no parent', { c: null }, 'c', 'c'],
   ['one status of a cycle', { a: 'c', b: 'a', c: 'b' }, 'c', 'a'],
 ])('findRoot: returns %s', (_, answers, id, expected) => {
   const above = new Map(Object.entries<string | null>(answers));
@@ -85,7 +85,7 @@ test('createVisitMemory: stores visits separately for each member', () => {
   expect(setUp('mira').since('B1')).toBeUndefined();
 });
 
-test('createVisitMemory: survives an account switch and is removed at sign-out', () => {
+test('createVisitMemory: keeps the visits of a member when another account is selected, and removes them at sign-out', () => {
   const { area, oauth, setUp, pass } = aDevice();
   const mira = setUp('mira');
   mira.note('A1', ['A1'], undefined);

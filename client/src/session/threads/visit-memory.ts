@@ -4,27 +4,33 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import { createSignInStorage } from '#session/sign-in/sign-in-storage.ts';
 
-/** Data of somebody's last visit to a thread. */
+/** The last visit of a member to a thread. */
 const lastVisit = v.object({
-  /** The first status of the thread. */
+  /** Id of the first status of the thread. */
   root: v.string(),
-  /** The newest status of the visit. */
+  /** Id of the newest status that was on the screen. */
   newest: v.string(),
-  /** The newest status of the visit before; while a visit continues, new statuses stay new. */
+  /**
+   * Id of the newest status of the visit before. If the member returns soon, the same statuses are
+   * still marked as new.
+   */
   before: v.optional(v.string()),
-  /** When it was last on screen, in milliseconds since 1970. */
+  /** When the thread was last on the screen, in milliseconds since 1970. */
   at: v.number(),
 });
 
 export type LastVisit = v.InferOutput<typeof lastVisit>;
 
-/** Maximum number of threads; the oldest visits are dropped. */
+/** Maximum number of threads whose last visit is stored; the oldest visits are dropped. */
 export const maxVisits = 500;
 
-/** A shorter absence in milliseconds continues the same visit: Back, a reload. */
+/** Milliseconds of absence up to which a visit continues, as after a reload or after going back. */
 export const sameVisitMs = 5 * 60_000;
 
-/** Returns the newest status seen at the last visit; undefined for a first visit. */
+/**
+ * Returns the newest status that the member saw at the last visit; undefined if there was none.
+ * `now` is in milliseconds since 1970.
+ */
 export function newestSeenStatus(visit: LastVisit | undefined, now: number): string | undefined {
   if (!visit) return undefined;
   const isSame = now - visit.at < sameVisitMs && now >= visit.at;
@@ -32,8 +38,8 @@ export function newestSeenStatus(visit: LastVisit | undefined, now: number): str
 }
 
 /**
- * Returns the ids of the statuses that are newer than `since`, except those that are known without
- * having been read: the opened status and the viewer's own.
+ * Returns the ids of statuses that are newer than `since`. Leaves out those for which `isKnown`
+ * returns true: the status for which the thread was opened, and the viewer's own.
  */
 export function newStatusesSince(
   since: string,
@@ -43,7 +49,9 @@ export function newStatusesSince(
   return ids.filter((id) => compareIds(id, since) > 0 && !isKnown(id));
 }
 
-/** Adds a visit as the latest; `since` is the status after which statuses were new. */
+/**
+ * Adds a visit as the latest one. `since` is the status after which statuses were marked as new.
+ */
 export function withVisit(
   visits: readonly LastVisit[],
   { root, ids, since }: { root: string; ids: readonly string[]; since: string | undefined },
@@ -57,19 +65,26 @@ export function withVisit(
 
 const schema = v.array(v.object({ accountId: v.string(), visits: v.array(lastVisit) }));
 
-/** The threads that a member visited on this device. */
+/** The threads that a member has visited on this device. */
 export interface VisitMemory {
-  /** Returns the newest seen status of the thread with this root; undefined for a first visit. */
+  /**
+   * Returns the newest status that the member has seen in the thread with this root; undefined if
+   * the member never visited it.
+   */
   since(root: string): string | undefined;
-  /** Records that these statuses are on screen; `since` as at the start of the visit. */
+  /**
+   * Records that these statuses are on the screen. `since` is what the function `since` returned at
+   * the start of the visit.
+   */
   note(root: string, ids: readonly string[], since: string | undefined): void;
 }
 
 const noMemory: VisitMemory = { since: () => undefined, note: () => undefined };
 
 /**
- * Creates the memory of visits. Kept while the member is signed in on this device, also over
- * account switches; nothing is stored for a visitor. `now` returns milliseconds since 1970.
+ * Creates the memory of visits. It stays while the member is signed in on this device, also while
+ * another account is selected. For a visitor nothing is stored. `now` returns milliseconds since
+ * 1970.
  */
 export function createVisitMemory(
   { area, viewerId, ended }: { area: StorageArea; viewerId: string | null; ended: AbortSignal },

@@ -15,13 +15,14 @@ interface Came {
 interface Case {
   readonly name: string;
   readonly visit?: Partial<Visit>;
-  /** Replies in order of arrival; those without a moment were known before. */
+  /** Replies in order of arrival. Those without a moment were known before. */
   readonly came: readonly Came[];
   readonly statusIds: readonly string[];
   readonly newIds?: readonly string[];
 }
 
-/* Thread 1 is opened at 10; with this visit the whole was requested at 20. */
+/* Thread 1 is opened at moment 10. In this visit its complete content was requested at moment
+   20. */
 const whole = { loadedAt: 20 };
 
 const cases: readonly Case[] = [

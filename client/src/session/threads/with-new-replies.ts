@@ -3,12 +3,12 @@ import type { ThreadRow } from '#store/rows/thread-row.ts';
 import type { Table } from '#store/table.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 
-/** How a reply became known; moments are the hub's. */
+/** How a reply became known. Moments are sequence numbers of the hub. */
 interface Arrival {
   readonly arrivedAt: number;
-  /** Moment of the request that returned it. */
+  /** Moment of the request that returned the reply. */
   readonly requestedAt: number;
-  /** Whether it was added to its parent's count. */
+  /** Whether the reply was added to the count of its parent. */
   readonly isCounted: boolean;
 }
 
@@ -17,22 +17,22 @@ export function createArrivals() {
   return {
     note: (id: string, arrival: Arrival) => void known.set(id, arrival),
     get: (id: string) => known.get(id),
-    /** Returns those that arrived at this moment or later. */
+    /** Returns the replies that arrived at this moment or later. */
     since: (moment: number) =>
       [...known].flatMap(([id, { arrivedAt: cameAt }]) => (cameAt >= moment ? [id] : [])),
-    /** Removes those that arrived before this moment. */
+    /** Removes the replies that arrived before this moment. */
     forgetBefore(moment: number) {
       for (const [id, { arrivedAt: cameAt }] of known) if (cameAt < moment) known.delete(id);
     },
   };
 }
 
-/** Replies that arrived while threads were open, in order of arrival. */
+/** The replies that arrived while threads were open, in order of arrival. */
 export type Arrivals = ReturnType<typeof createArrivals>;
 
 /**
- * Returns candidates that belong to a thread: direct or indirect replies to its members. Reblogs
- * never belong.
+ * Returns those candidates that belong to a thread: direct or indirect replies to its statuses.
+ * Reblogs never belong to a thread.
  */
 function findNewReplies(
   statuses: Pick<Table<StatusRow>, 'get'>,
@@ -42,7 +42,8 @@ function findNewReplies(
   const known = new Set(members);
   const open = new Set(candidates);
   const found: string[] = [];
-  /* In any order: a reply may come before its parent. */
+  /* Candidates may be in any order, and a reply may precede its parent, so the search is
+     repeated until it finds no more. */
   for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
     for (const id of open) {
@@ -59,14 +60,16 @@ function findNewReplies(
   return found;
 }
 
-/** When an open thread was requested; moments are the hub's. */
+/** When an open thread was requested. Moments are sequence numbers of the hub. */
 export interface Visit {
   readonly openedAt: number;
-  /** Moment of the request of the last complete response; absent before the first of this visit. */
+  /**
+   * Moment of the request of the last complete response; absent before the first one of this visit.
+   */
   readonly loadedAt?: number;
-  /** The newest status seen at the visit before; absent for a first visit. */
+  /** Id of the newest status that was seen at the visit before; absent for a first visit. */
   readonly since?: string;
-  /** Separately requested statuses, which a complete response may lack. */
+  /** Ids of statuses that were requested separately and that a complete response may lack. */
   readonly extraIds?: ReadonlySet<string>;
 }
 
@@ -76,7 +79,7 @@ interface Known {
   readonly viewerId: string | null;
 }
 
-/** Whether a status is by someone else and was unknown before the thread was opened. */
+/** Returns whether a status is by another account and was unknown before the thread was opened. */
 export function isNewFromOthers(
   { statuses, arrivals, viewerId }: Known,
   visit: Visit,
@@ -90,10 +93,8 @@ export function isNewFromOthers(
 export function withNewReplies(known: Known, visit: Visit, row: ThreadRow): ThreadRow {
   const { statuses, arrivals } = known;
   const { loadedAt } = visit;
-  /*
-   * A status that was known at the request but is missing from the response does not belong to the
-   * thread.
-   */
+  /* A status that was known at the time of the request, but is missing from the response, does
+     not belong to the thread. */
   const candidates = loadedAt === undefined ? statuses.keys() : arrivals.since(loadedAt);
   const found = findNewReplies(statuses, candidates, row.statusIds);
   if (found.length === 0) return row;

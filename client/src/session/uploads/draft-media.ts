@@ -7,11 +7,11 @@ import { createUploads, type Uploads } from './uploads.ts';
 
 export interface DraftMedia {
   readonly uploads: Uploads;
-  /** Uploaded pictures by the key of their file, for cropping; not kept on reload. */
+  /** Uploaded pictures by the key of their file, for cropping. They are lost at a reload. */
   readonly pictures: Map<string, File>;
-  /** Unfinished drawings by draft (`draftKey`); they outlive the canvas. */
+  /** Unfinished drawings by draft (`draftKey`). They stay when the canvas is closed. */
   readonly drawings: StoreApi<Readonly<Record<string, readonly Stroke[]>>>;
-  /** Files that could not be attached, by draft; the next composer of the draft shows them too. */
+  /** Files that could not be attached, by draft. The next composer of the draft shows them too. */
   readonly refused: StoreApi<Readonly<Record<string, readonly RefusedFile[]>>>;
 }
 

@@ -38,13 +38,13 @@ test.each([
   [{ x: 0.5, y: -1 }, { x: 0.5, y: -1 }, {}],
   [{ x: 0, y: 0 }, { x: 0.5, y: -1 }, { focus: '0.00,0.00' }],
 ])(
-  'unsavedMetadata: for the focus %j, where the server has %j, sends %j',
+  'unsavedMetadata: for the focus %j, if the server has %j, returns %j',
   (focus, savedFocus, expected) => {
     expect(unsavedMetadata({ ...file, focus, savedFocus })).toEqual(expected);
   },
 );
 
-test('markSubmitted: marks only attachments with unsaved metadata', () => {
+test('markSubmitted: sets isTold only for attachments with unsaved metadata', () => {
   const plain = [{ ...file }];
   expect(markSubmitted(plain)).toBe(plain);
   const described = { ...file, description: 'A heron' };

@@ -2,7 +2,7 @@ import { updateMedia } from '@rookery/contract/calls/media.ts';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import type { Session } from '#session/session.ts';
 
-/** A description could not be saved (R-COMP-039). */
+/** Thrown if a description could not be saved (R-COMP-039). */
 export class DescriptionError extends Error {
   constructor(cause: unknown) {
     super('a description could not be saved', { cause });
@@ -17,7 +17,7 @@ type AttachmentMetadata = Pick<
 
 /**
  * Returns the metadata of a file that the server does not have, or that a failed attempt may have
- * changed. A blank description is sent only to clear an earlier one (R-COMP-038).
+ * changed there. A blank description is returned only if it replaces an earlier one (R-COMP-038).
  */
 export function unsavedMetadata({
   description,
@@ -46,7 +46,8 @@ function isNew(one: DraftAttachment): boolean {
 }
 
 /**
- * Returns the files as they are once an attempt to post has begun; the same list if none changes.
+ * Marks files with unsaved metadata as submitted, when an attempt to post begins. Returns the same
+ * list if no file changes.
  */
 export function markSubmitted(attachments: DraftAttachment[]): DraftAttachment[] {
   return attachments.some(isNew)
@@ -55,8 +56,9 @@ export function markSubmitted(attachments: DraftAttachment[]): DraftAttachment[]
 }
 
 /**
- * Saves the descriptions and focal points of files before the post is sent (R-COMP-021,
- * R-COMP-038). @throws {DescriptionError} one could not be saved
+ * Sends the descriptions and focal points of files before the post (R-COMP-021, R-COMP-038).
+ *
+ * @throws {DescriptionError} if one could not be saved
  */
 export async function saveDescriptions(
   { call }: Pick<Session, 'call'>,

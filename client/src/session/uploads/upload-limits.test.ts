@@ -9,13 +9,13 @@ test.each([
   ['text/plain', { image: 5, video: 7 }, undefined],
   ['image/png', {}, undefined],
 ] as const)(
-  'uploadLimit: a file of %s under %j may have %s bytes [R-COMP-035]',
+  'uploadLimit: for a file of the type %s and the limits %j, returns %s bytes [R-COMP-035]',
   (type, limits, bytes) => {
     expect(uploadLimit(type, limits)).toBe(bytes);
   },
 );
 
-test('partitionBySize: accepts a file of exactly the limit and rejects one byte more [R-COMP-035]', () => {
+test('partitionBySize: accepts a file as large as the limit, and refuses one that is a byte larger [R-COMP-035]', () => {
   const small = new File(['12345'], 'a.png', { type: 'image/png' });
   const large = new File(['123456'], 'b.png', { type: 'image/png' });
   expect(partitionBySize([large, small], { general: 5 })).toEqual({

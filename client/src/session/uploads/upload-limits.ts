@@ -1,7 +1,7 @@
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import type { UploadLimits } from '#session/instance/instance-info.ts';
 
-/** Returns the attachment kind of a media type; the kinds are those of the server. */
+/** Converts a media type to the kind of an attachment, as servers name it. */
 export function attachmentKind(mimeType: string): DraftAttachment['kind'] {
   const [group = ''] = mimeType.split('/');
   return group === 'image' || group === 'video' || group === 'audio' ? group : 'unknown';
@@ -9,11 +9,16 @@ export function attachmentKind(mimeType: string): DraftAttachment['kind'] {
 
 export interface RefusedFile {
   readonly file: File;
-  /** The server's limit in bytes if the file is larger; absent if the post has too many files. */
+  /**
+   * The limit of the server in bytes, if the file is larger; absent if the post has too many files.
+   */
   readonly allowed?: number;
 }
 
-/** Returns the maximum size in bytes for a media type; undefined if the server names no limit. */
+/**
+ * Returns the maximum size of a file in bytes for a media type; undefined if the server sends no
+ * limit.
+ */
 export function uploadLimit(mimeType: string, limits: UploadLimits): number | undefined {
   if (limits.general !== undefined) return limits.general;
   const kind = attachmentKind(mimeType);
@@ -21,9 +26,7 @@ export function uploadLimit(mimeType: string, limits: UploadLimits): number | un
   return kind === 'video' || kind === 'audio' ? limits.video : undefined;
 }
 
-/**
- * Separates files that the server would reject for their size from those it accepts (R-COMP-035).
- */
+/** Separates files that are too large for the server from those that it accepts (R-COMP-035). */
 export function partitionBySize(
   files: readonly File[],
   limits: UploadLimits,

@@ -8,17 +8,22 @@ import { convertHeic } from '#lib/pictures/shrink-picture.ts';
 import type { DraftFiles } from '#session/drafts/draft-files.ts';
 import { stripLocation } from '#lib/pictures/strip-location.ts';
 
-/** Milliseconds before the first check whether a file is processed, and between later ones. */
+/**
+ * Milliseconds before the first check whether a file is processed, the factor by which the delay
+ * grows, and its maximum.
+ */
 const pollDelays = { first: 1000, growth: 1.5, longest: 10_000 };
 
-/** Returns whether the server has processed an upload: until then it has no URL. */
+/** Returns whether the server has processed an uploaded file. Until then it has no URL. */
 function isProcessed({ url = null }: Attachment): boolean {
   return url !== null;
 }
 
 /**
- * Polls until the server has processed an upload, which may take minutes for a video. @throws
- * {ApiError} processing or a request failed; the signal's reason if it is aborted
+ * Requests an uploaded file repeatedly until the server has processed it, which may take minutes
+ * for a video.
+ *
+ * @throws {ApiError} if processing or a request failed; the reason of the signal if it was aborted
  */
 async function waitForProcessing(
   { call, clock }: Pick<Session, 'call' | 'clock'>,
@@ -32,27 +37,29 @@ async function waitForProcessing(
   }
 }
 
-/** A running or failed upload. Finished ones are removed. */
+/** An upload that is running or has failed. Finished uploads are removed. */
 export interface Upload {
   readonly file: File;
-  /** From 0 to 1; at 1 the server processes it. */
+  /** From 0 to 1. At 1 the whole file was sent and the server processes it. */
   readonly progress: number;
   readonly error?: unknown;
-  /** Whether the file is final: converted, or not in need of conversion, or not convertible. */
+  /** Whether the file was converted, if necessary and possible, so that it no longer changes. */
   readonly isPrepared?: boolean;
 }
 
 export interface UploadListener {
-  /** The file is sent in another format than it was selected in. */
+  /** Called if the file is sent in another format than the selected one. */
   readonly onConverted: (file: File) => void;
-  /** The server processes the file under this id; null: processing failed. */
+  /**
+   * Called with the id under which the server processes the file; with null if processing failed.
+   */
   readonly onProcessing: (id: string | null) => void;
   readonly onDone: (attachment: Attachment) => void;
 }
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Timeout in milliseconds, enough for a video over a slow connection. */
+/** Timeout of an upload in milliseconds, enough for a video over a slow connection. */
 const uploadTimeoutMs = 30 * 60_000;
 
 async function withoutLocation(file: File, keepsLocation: boolean): Promise<File> {
@@ -61,15 +68,20 @@ async function withoutLocation(file: File, keepsLocation: boolean): Promise<File
   return stripped ? new File([stripped], file.name, { type: file.type }) : file;
 }
 
-/** The server's response: the finished attachment, or its id while it is processed. */
+/**
+ * The response to an upload: the finished attachment, or the id under which the file is processed.
+ */
 type UploadResponse = { readonly done: Attachment } | { readonly id: string };
 
-/** Returns whether a processed file is lost, so that requesting it again is pointless. */
+/**
+ * Returns whether the error means that a processed file is lost, so that requesting it again is
+ * pointless.
+ */
 function isLost(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid');
 }
 
-/** Creates the uploads of a session; they continue when the composer is left. */
+/** Creates the uploads of a session. They continue when the composer is closed. */
 export function createUploads(session: Session, files: DraftFiles) {
   const { load, preferences, instance } = session;
   const store = createStore<Readonly<Record<string, Upload>>>(() => ({}));
@@ -78,7 +90,7 @@ export function createUploads(session: Session, files: DraftFiles) {
     const { [key]: _, ...others } = store.getState();
     store.setState(upload ? { ...others, [key]: upload } : others, true);
   };
-  /* Older servers respond only after processing a file. */
+  /* Older servers respond only after they have processed the file. */
   const upload = async (
     key: string,
     file: File,
@@ -137,8 +149,8 @@ export function createUploads(session: Session, files: DraftFiles) {
   return {
     store,
     /**
-     * Uploads a file under a key chosen by the caller. If the server already processes it
-     * (`workedOnId`), only waits for that.
+     * Uploads a file under a key that the caller chooses. If the server is processing it already
+     * (`workedOnId`), only waits for this.
      */
     start(key: string, file: File, workedOnId: string | null, listener: UploadListener): void {
       controllers.get(key)?.abort();
@@ -146,7 +158,7 @@ export function createUploads(session: Session, files: DraftFiles) {
       controllers.set(key, controller);
       void send(key, file, workedOnId, controller, listener);
     },
-    /** Cancels the upload in any state. */
+    /** Cancels an upload in any state. */
     cancel(key: string): void {
       controllers.get(key)?.abort();
       controllers.delete(key);

@@ -4,7 +4,10 @@ import type { Session } from '../session.ts';
 import { isViewable } from '#store/media/media-kind.ts';
 import { mediaUrls } from '#store/media/media-urls.ts';
 
-/** Opens the lightbox on one of several attachments; the viewable others are its neighbours. */
+/**
+ * Opens the lightbox on one of several attachments. The reader can go on to the others that it can
+ * show.
+ */
 export function openLightbox(
   session: Session,
   attachments: readonly AttachmentRow[],

@@ -56,14 +56,14 @@ test('openWindow: restores a minimised window with other arguments', async () =>
   });
 });
 
-test('openWindow: opens the tools of an account without the moderation', async () => {
+test('openWindow: opens the tools of an account while the moderation is closed', async () => {
   const session = await createSession();
   openWindow(session, 'accountTools', { accountId: '7' });
   expect(getWindow(session, 'accountTools')?.args).toEqual({ accountId: '7' });
   expect(getWindow(session, 'moderation')).toBeUndefined();
 });
 
-test('updateWindow: keeps the position, the other windows and what the window was opened with', async () => {
+test('updateWindow: keeps the position of the window, the other windows and its initial arguments', async () => {
   const session = await createSession();
   const initial = { tab: 'appearance' } as const;
   openWindow(session, 'settings', initial);

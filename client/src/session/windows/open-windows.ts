@@ -6,16 +6,19 @@ import type { WindowArguments, WindowKind } from './window-arguments.ts';
 export interface OpenWindow<Kind extends WindowKind> {
   readonly kind: Kind;
   readonly args: WindowArguments[Kind];
-  /** What it was opened with; a new object each time, as the same may be requested twice. */
+  /**
+   * The arguments with which the window was opened. A new object each time, since the same
+   * arguments may be requested twice.
+   */
   readonly initialArgs: WindowArguments[Kind];
-  /** Minimised, the window keeps its state while the page can be used. */
+  /** Whether the window is minimised: it keeps its state, and the page behind it can be used. */
   readonly isMinimized: boolean;
 }
 
 type WindowList = readonly OpenWindow<WindowKind>[];
 
 /**
- * The open windows of a session, at most one of each kind. Code opens a window through this store
+ * The open windows of a session, at most one of each kind. Through this part, code opens a window
  * without importing it.
  */
 export const openWindows: SessionPart<StoreApi<WindowList>> = {
@@ -32,7 +35,10 @@ function findWindow<Kind extends WindowKind>(
   return windows.find((window): window is OpenWindow<Kind> => window.kind === kind);
 }
 
-/** Adds a window, or replaces it in its position: a moved `<dialog>` element would be closed. */
+/**
+ * Adds a window, or replaces it at its position in the list: the browser would close a `<dialog>`
+ * element that was moved.
+ */
 function putWindow({ part }: WithParts, window: OpenWindow<WindowKind>): void {
   part(openWindows).setState(
     (windows) =>
@@ -49,7 +55,7 @@ function requireWindow<Kind extends WindowKind>(session: WithParts, kind: Kind):
   return window;
 }
 
-/** Opens a window, or shows it with other arguments if it is open. */
+/** Opens a window. If it is open already, shows it with the new arguments. */
 export function openWindow<Kind extends WindowKind>(
   session: WithParts,
   kind: Kind,
@@ -58,7 +64,11 @@ export function openWindow<Kind extends WindowKind>(
   putWindow(session, { kind, args, initialArgs: args, isMinimized: false });
 }
 
-/** Changes the arguments of an open window. @throws {Error} if it is closed */
+/**
+ * Changes the arguments of an open window.
+ *
+ * @throws {Error} if the window is closed
+ */
 export function updateWindow<Kind extends WindowKind>(
   session: WithParts,
   kind: Kind,
@@ -67,7 +77,11 @@ export function updateWindow<Kind extends WindowKind>(
   putWindow(session, { ...requireWindow(session, kind), args });
 }
 
-/** Minimises an open window, or restores it. @throws {Error} if it is closed */
+/**
+ * Minimises an open window, or restores it.
+ *
+ * @throws {Error} if the window is closed
+ */
 export function toggleMinimized(session: WithParts, kind: 'settings' | 'moderation'): void {
   const window = requireWindow(session, kind);
   putWindow(session, { ...window, isMinimized: !window.isMinimized });
@@ -77,7 +91,7 @@ export function closeWindow({ part }: WithParts, closed: WindowKind): void {
   part(openWindows).setState((windows) => windows.filter(({ kind }) => kind !== closed), true);
 }
 
-/** Returns an open window; undefined while it is closed. */
+/** Returns an open window; undefined if it is closed. */
 export function getWindow<Kind extends WindowKind>(
   { part }: WithParts,
   kind: Kind,
@@ -85,7 +99,7 @@ export function getWindow<Kind extends WindowKind>(
   return findWindow(part(openWindows).getState(), kind);
 }
 
-/** Returns an open window and subscribes to it; undefined while it is closed. */
+/** Returns an open window and re-renders when it changes; undefined if it is closed. */
 export function useWindow<Kind extends WindowKind>(kind: Kind): OpenWindow<Kind> | undefined {
   return useStore(useSession().part(openWindows), (windows) => findWindow(windows, kind));
 }

@@ -1,7 +1,7 @@
 import type { DraftContext } from '#session/drafts/draft-context.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 
-/** Tabs of the settings in display order. */
+/** The tabs of the settings, in the order in which they are shown. */
 export type SettingsTabId =
   | 'appearance'
   | 'reading'
@@ -14,60 +14,60 @@ export type SettingsTabId =
   | 'data'
   | 'about';
 
-/** The account and statuses a report is about when the dialog opens. */
+/** The account and the statuses that a report is about when its dialog opens. */
 export interface ReportTarget {
   readonly accountId: string;
-  /** Statuses that are selected initially. */
+  /** Ids of the statuses that are selected at first. */
   readonly statusIds: readonly string[];
 }
 
 export type ComposerTarget = DraftContext & {
   /** Initial text of a new post. */
   readonly text?: string;
-  /** A new post is a direct message. */
+  /** Whether the new post is a direct message. */
   readonly isDirect?: true;
   /** Position of the caret in the text; at the end by default. */
   readonly caret?: number | undefined;
-  /** The last post of the thread has the focus instead. */
+  /** Whether the last post of a thread gets the focus. */
   readonly startsInThread?: boolean;
-  /** Called once the reply is published; set if it was started from a conversation. */
+  /** Called when the reply was published. Set if the reply was started in a conversation. */
   readonly onAnswered?: ((id: string) => void) | undefined;
-  /** Opens on a list instead of the form. */
+  /** Shows a list instead of the form at first. */
   readonly list?: 'drafts' | 'scheduled';
 };
 
-/** The windows over the page, and what each is opened with. */
+/** The windows above the page, and the arguments with which each is opened. */
 export interface WindowArguments {
   readonly settings: {
-    /** The open tab; undefined: the list of tabs on a phone, otherwise the first tab. */
+    /** The open tab. Undefined for the list of tabs on a phone, and otherwise for the first tab. */
     readonly tab: SettingsTabId | undefined;
-    /** Key of the setting to scroll to. */
+    /** Key of the setting to which the tab scrolls. */
     readonly setting?: string | undefined;
-    /** Opens the form of a new filter, filled with these. */
+    /** Opens the form for a new filter with these values. */
     readonly filter?: { readonly author: string; readonly words: readonly string[] };
   };
   readonly moderation: {
-    /** The account to whose reports the list is limited. */
+    /** Id of the account to whose reports the list is limited. */
     readonly reportsAbout?: string | undefined;
   };
-  /** Roles, tags and activation of an account, for staff. */
+  /** Window for staff with the roles, tags and activation of an account. */
   readonly accountTools: { readonly accountId: string };
-  /** Confirmation of an action on an account (`accountMenuActions`). */
+  /** Window that asks for confirmation of an action on an account (`accountMenuActions`). */
   readonly accountAction: { readonly accountId: string; readonly actionId: string };
-  /** The viewer's lists that contain an account. */
+  /** Window with the viewer's lists that contain an account. */
   readonly accountLists: { readonly accountId: string };
   readonly report: ReportTarget;
   readonly composer: ComposerTarget;
   readonly lightbox: {
-    /** Only attachments that the viewer can show. */
+    /** The attachments that the lightbox can show. */
     readonly attachments: readonly AttachmentRow[];
-    /** Index of the first attachment to show. */
+    /** Index of the attachment that is shown first. */
     readonly index: number;
-    /** The element that gets the focus when the viewer closes. */
+    /** The element that gets the focus when the lightbox is closed. */
     readonly opener: HTMLElement | undefined;
   };
   readonly drawing: {
-    /** The draft that the picture is for (`draftKey`). */
+    /** Key of the draft to which the picture is attached (`draftKey`). */
     readonly draftKey: string;
     readonly onDone: (picture: File) => void;
   };
@@ -77,7 +77,10 @@ export interface WindowArguments {
   readonly palette: {
     /** The element that had the focus before. */
     readonly from: Element | null;
-    /** What was typed before the palette's field had the focus, and since when. */
+    /**
+     * Text that was typed before the field of the palette had the focus, and the time at which
+     * typing began.
+     */
     readonly typedAhead: { readonly text: string; readonly since: number } | undefined;
   };
 }

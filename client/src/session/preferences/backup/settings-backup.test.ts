@@ -25,14 +25,14 @@ test.each([
   ['no version [R-SET-013]', '{"hideNsfw": false}', 'invalid'],
   ['a version other than a pair [R-SET-013]', withVersion(1), 'invalid'],
   ['a pair of texts [R-SET-013]', withVersion(['1', '0']), 'invalid'],
-  ['half a pair [R-SET-013]', withVersion([1]), 'invalid'],
+  ['a version with one number [R-SET-013]', withVersion([1]), 'invalid'],
   ['a theme file [R-SET-013]', '{"_pleroma_theme_version": 2, "theme": {}}', 'invalid'],
   ['a list [R-SET-013]', '[1, 0]', 'invalid'],
   ['a higher major version [R-SET-014]', withVersion([2, 0]), 'tooNew'],
   ['a lower major version [R-SET-015]', withVersion([0, 9]), 'tooOld'],
-  ['garbage', '\u{0}\u{1}PK', 'notJson'],
+  ['bytes of a ZIP file', '\u{0}\u{1}PK', 'notJson'],
   ['a truncated file', withVersion([1, 0]).slice(0, -3), 'notJson'],
-  ['ten megabytes', ' '.repeat(10_000_001), 'tooLarge'],
+  ['a file of more than ten megabytes', ' '.repeat(10_000_001), 'tooLarge'],
 ])('readBackup: rejects %s', (_, text, refusal) => {
   expect(readBackup(text)).toEqual({ refusal });
 });
@@ -41,7 +41,7 @@ test.each([
   [[1, 0], false],
   [[1, 3], true],
 ])(
-  'readBackup: accepts version %j, a higher minor one with a warning [R-SET-016 R-CONST-052]',
+  'readBackup: accepts the version %j and sets isSlightlyNew to %s [R-SET-016 R-CONST-052]',
   (version, isSlightlyNew) => {
     expect(readBackup(withVersion(version))).toEqual({
       values: { hideNsfw: false },
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('readBackup: never throws, whatever the file contains', () => {
+test('readBackup: throws no error for any content of the file', () => {
   assert(property(string(), (text) => void readBackup(text)));
   assert(property(anything(), (value) => void readBackup(JSON.stringify(value) ?? '')));
 });

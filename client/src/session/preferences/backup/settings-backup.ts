@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 
-/** Version pair of the file, as in other clients of the family (R-SET-039). */
+/**
+ * Version of the backup format as major and minor number, which Pleroma-FE and Akkoma-FE also use
+ * (R-SET-039).
+ */
 const settingsVersion = [1, 0] as const;
 
 const themeKeys: readonly string[] = ['customTheme', 'customThemeSource', 'colors'];
 
-/** Returns the content of a backup file, with or without the custom theme. */
+/** Returns the content of a backup file. The custom theme is included if `withTheme` is set. */
 export function createBackup(
   values: Readonly<Record<string, unknown>>,
   { withTheme }: { readonly withTheme: boolean },
@@ -22,11 +25,13 @@ type ReadBackup =
   | { readonly refusal: BackupRefusal }
   | {
       readonly values: Readonly<Record<string, unknown>>;
-      /** A slightly newer version is restored with a warning. */
+      /**
+       * Whether the minor version of the file is newer. The file is then restored with a warning.
+       */
       readonly isSlightlyNew: boolean;
     };
 
-/** Bytes. A backup with a theme has some 20,000. */
+/** Maximum length of a file in characters. A backup with a theme has about 20,000. */
 export const maxBackupLength = 10_000_000;
 
 const document = v.pipe(
@@ -37,8 +42,8 @@ const document = v.pipe(
 const versionPair = v.tuple([v.number(), v.number()]);
 
 /**
- * Reads a backup of this client or another of the family, following the rules for its version pair
- * (R-SET-013 to R-SET-016). Never throws.
+ * Reads a backup of this client, Akkoma-FE or Pleroma-FE, by the rules for its version (R-SET-013
+ * to R-SET-016). Throws no error.
  */
 export function readBackup(text: string): ReadBackup {
   if (text.length > maxBackupLength) return { refusal: 'tooLarge' };

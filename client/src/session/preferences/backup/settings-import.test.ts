@@ -16,14 +16,14 @@ function sample() {
   return read.values;
 }
 
-test('planImport: every key of an old client’s backup is known or ignored deliberately', () => {
+test('planImport: reports no key of a backup of Akkoma-FE as unknown', () => {
   const plan = planImport(store(), sample());
   expect(plan.unknown).toEqual([]);
   expect(plan.invalid).toEqual([]);
   expect(plan.changes.length).toBeGreaterThan(20);
 });
 
-test('planImport: lists all changes before applying them', () => {
+test('planImport: returns all changes and applies none', () => {
   const preferences = store();
   preferences.set('maxThumbnails', 4);
   const plan = planImport(preferences, {
@@ -44,7 +44,7 @@ test('planImport: lists all changes before applying them', () => {
   expect(preferences.get('maxThumbnails')).toBe(4);
 });
 
-test('applyImport: can be undone, including unset values', () => {
+test('applyImport: returns a function that restores the former values and unsets those that were unset', () => {
   const preferences = store();
   preferences.set('maxThumbnails', 4);
   const undo = applyImport(
@@ -59,7 +59,7 @@ test('applyImport: can be undone, including unset values', () => {
   expect(preferences.chosen('muteWords')).toBeUndefined();
 });
 
-test('hasOnlyInvalidSettings: is true if no setting is valid [R-SET-017]', () => {
+test('hasOnlyInvalidSettings: returns true if no setting of the file is valid [R-SET-017]', () => {
   expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: 3 }))).toBe(true);
   expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(
     false,
@@ -76,7 +76,7 @@ test.each([
   ['replyVisibility', 'self', false],
   ['greentext', false, false],
 ] as const)(
-  'planImport: %s, %j is a default of Akkoma-FE: %j [R-SET-050]',
+  'planImport: for %s with the value %j, sets isForeignDefault to %j [R-SET-050]',
   (key, value, isDefault) => {
     const preferences = store();
     preferences.set('maxThumbnails', 4);

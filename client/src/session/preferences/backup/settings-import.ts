@@ -5,8 +5,9 @@ import { setPreference } from '../set-preference.ts';
 import type { PreferenceStore } from '../preference-store.ts';
 
 /**
- * Values that Akkoma-FE 3.10 writes into every backup and settings profile, even unchanged ones.
- * Settings with a default from the instance are missing: it writes them only if chosen.
+ * Values that Akkoma-FE 3.10 writes into every backup and settings profile, even if the member has
+ * not changed them. Settings whose default comes from the instance are missing, since Akkoma-FE
+ * writes these only if they were changed.
  */
 const defaults: Readonly<Partial<Record<PreferenceKey, unknown>>> = {
   expertLevel: 0,
@@ -54,15 +55,15 @@ const defaults: Readonly<Partial<Record<PreferenceKey, unknown>>> = {
   useBlurhash: true,
 };
 
-/** Whether another client wrote the settings: Rookery always writes the density. */
+/** Returns whether another client wrote the settings. Rookery always writes the density. */
 function isFromOtherClient(values: Readonly<Record<string, unknown>>): boolean {
   const ownKey: PreferenceKey = 'density';
   return !Object.hasOwn(values, ownKey);
 }
 
 /**
- * Whether Akkoma-FE writes this value for everyone. Its language is the browser's until one is
- * chosen.
+ * Returns whether Akkoma-FE writes this value for every member. Its language is that of the browser
+ * until one is selected.
  */
 function isOtherClientDefault(key: PreferenceKey, value: unknown): boolean {
   if (key === 'interfaceLanguage') return true;
@@ -73,27 +74,32 @@ export interface SettingChange {
   readonly key: PreferenceKey;
   readonly before: unknown;
   readonly after: unknown;
-  /** Whether Akkoma-FE writes this value for everyone, so that it may not have been chosen. */
+  /**
+   * Whether Akkoma-FE writes this value for every member, so that the member may not have chosen
+   * it.
+   */
   readonly isForeignDefault: boolean;
 }
 
-/** The effect of an import before it is applied. */
+/** What an import would change. */
 export interface ImportPlan {
   readonly changes: readonly SettingChange[];
-  /** Settings with an invalid value. */
+  /** Settings whose value in the file is invalid. */
   readonly invalid: readonly PreferenceKey[];
-  /** Unknown names. */
+  /** Names in the file that are no settings of this client. */
   readonly unknown: readonly string[];
-  /** Number of settings that already have their value. */
+  /** Number of settings that have the value in the file already. */
   readonly unchangedCount: number;
 }
 
-/** The followed settings profile and its version belong to this device (R-SET-038). */
+/**
+ * Settings that stay as they are on this device: the settings profile and its version (R-SET-038).
+ */
 const deviceKeys: readonly PreferenceKey[] = ['profile', 'profileVersion'];
 
 /**
- * Settings of other clients without meaning here: translation languages are requested from the
- * server.
+ * Settings of other clients that have no meaning in this one. Languages for translation, for
+ * instance, are requested from the server.
  */
 const ignoredKeys = ['supportedTranslationLanguages'];
 
@@ -125,12 +131,12 @@ export function planImport(
   return { changes, invalid, unknown, unchangedCount };
 }
 
-/** Whether an import contains nothing usable (R-SET-017). */
+/** Returns whether an import contains no valid setting (R-SET-017). */
 export function hasOnlyInvalidSettings({ changes, invalid, unchangedCount }: ImportPlan): boolean {
   return changes.length === 0 && unchangedCount === 0 && invalid.length > 0;
 }
 
-/** Applies the changes. Returns a function that undoes them. */
+/** Applies changes of an import. Returns a function that undoes them. */
 export function applyImport(store: PreferenceStore, changes: readonly SettingChange[]): () => void {
   const before = changes.map(({ key }) => [key, store.chosen(key)] as const);
   for (const { key, after } of changes) setPreference(store, key, after);

@@ -3,20 +3,23 @@ import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
 const themeParts = v.optional(v.record(v.string(), v.unknown()));
 
-/** Colours, images and motion. Stored on the device, since they are needed before sign-in. */
+/**
+ * Preferences for colours, images and motion. They are stored on the device, since they are needed
+ * before sign-in.
+ */
 export const appearancePreferences = {
-  /** Name of a preset of styles.json. */
+  /** Name of a theme preset in `styles.json`. */
   theme: definePreference({
     schema: v.pipe(v.string(), v.nonEmpty()),
     default: 'dark',
     scope: 'device',
     fromInstance: true,
   }),
-  /** Computed values of an applied theme; the theme engine parses them with its own schema. */
+  /** The computed values of the custom theme. The theme engine parses these with its own schema. */
   customTheme: definePreference({ schema: themeParts, default: undefined, scope: 'device' }),
-  /** Editable source of an applied theme. */
+  /** The source of the custom theme, which the theme editor edits. */
   customThemeSource: definePreference({ schema: themeParts, default: undefined, scope: 'device' }),
-  /** Colours of a theme in the first format. */
+  /** Colours of a custom theme in the first theme format. */
   colors: definePreference({
     schema: v.record(v.string(), v.string()),
     default: {},
@@ -27,9 +30,12 @@ export const appearancePreferences = {
   stopGifs: defineToggle({ default: false, scope: 'device', fromInstance: true }),
 };
 
-/** Sizes, widths and roundness. Stored on the device, as they depend on the screen. */
+/**
+ * Preferences for sizes, widths and roundness. They are stored on the device, since they depend on
+ * its screen.
+ */
 export const sizePreferences = {
-  /** Names of presets, for `theme: system`. */
+  /** Names of the presets that `theme: system` uses. */
   themeInLight: definePreference({
     schema: v.pipe(v.string(), v.nonEmpty()),
     default: 'light',
@@ -40,13 +46,13 @@ export const sizePreferences = {
     default: 'dark',
     scope: 'device',
   }),
-  /** The colour from which the theme is derived. */
+  /** Colour from which the theme is derived. */
   accentColor: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
     default: undefined,
     scope: 'device',
   }),
-  /** Percent of the browser's font size. */
+  /** Text size in per cent of the browser's font size. */
   textSize: definePreference({
     schema: v.pipe(v.number(), v.integer(), v.minValue(75), v.maxValue(200)),
     default: 100,
@@ -57,12 +63,15 @@ export const sizePreferences = {
     scope: 'device',
   }),
   columnWidth: defineChoice(['narrow', 'normal', 'wide'], { default: 'normal', scope: 'device' }),
-  /** `theme` uses the theme's font. */
+  /** The font; `theme` for that of the theme. */
   fontFamily: defineChoice(['theme', 'system', 'sansSerif', 'serif', 'monospace'], {
     default: 'theme',
     scope: 'device',
   }),
-  /** Radius of panel corners in CSS pixels, others in proportion; unset for the theme's. */
+  /**
+   * Radius of the corners of panels in CSS pixels; other corners are in proportion. Unset for the
+   * radius of the theme.
+   */
   roundness: definePreference({
     schema: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(28))),
     default: undefined,

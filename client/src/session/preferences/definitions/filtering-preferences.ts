@@ -5,30 +5,34 @@ import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 const optionalText = v.fallback(v.string(), '');
 const choice = v.fallback(v.nullable(v.boolean()), null);
 
+/** A filter rule of the viewer. A status matches if it meets every criterion that the rule sets. */
 export const filterRule = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** Any of these; `*` matches anything between two words of one line. */
+  /** The status must contain one of these. `*` in a word stands for any characters. */
   words: v.fallback(v.array(v.string()), []),
-  /** Address of the author without the leading @. */
+  /** Address of the author, without the leading `@`; empty for any author. */
   author: optionalText,
   instance: optionalText,
-  /** True: only reblogs; false: no reblogs; null: both. Same for the next two. */
+  /**
+   * True: only reblogs. False: no reblogs. Null: both. `isBot` and `hasSubject` are read likewise.
+   */
   isRepeat: choice,
   isBot: choice,
   hasSubject: choice,
-  /** As in statuses (`de`); empty for any. */
+  /** Language of the status, such as `de`; empty for any. */
   language: optionalText,
-  /** `open` prevents matching statuses from being folded by words. */
+  /** `open` also prevents muted words from folding a matching status. */
   action: v.fallback(v.picklist(['hide', 'fold', 'open']), 'fold'),
-  /** Contexts; empty for all. */
+  /** Names of contexts in which the rule applies; empty for all. */
   where: v.fallback(v.array(v.string()), []),
-  /** Milliseconds since 1970; null for never. */
+  /** Time at which the rule expires, in milliseconds since 1970; null for never. */
   expiresAt: v.fallback(v.nullable(v.number()), null),
 });
 
 export type FilterRule = v.InferOutput<typeof filterRule>;
 
-/* A rule that opens statuses opens more of them without the parts that cannot be read. */
+/* Folds instead of opens if part of the rule is unreadable: without that criterion, the rule
+   would open more statuses. */
 function withNarrowAction(rule: FilterRule, item: unknown): FilterRule {
   const given = new Map<string, unknown>(Object.entries(Object(item)));
   const isComplete = Object.entries(rule).every(
@@ -47,10 +51,7 @@ const rules = v.pipe(
   ),
 );
 
-/**
- * The user's filter rules. Drops invalid rules but keeps the others; one with unreadable parts never
- * opens a status.
- */
+/** The filter rules of the viewer. Invalid rules are dropped, and the others stay. */
 export const filterRulePreferences = {
   filterRules: definePreference({ schema: rules, default: [] }),
 };
@@ -59,7 +60,7 @@ export const filteringPreferences = {
   hideFilteredStatuses: defineToggle({ default: false, fromInstance: true }),
   hideWordFilteredPosts: defineToggle({ default: false, fromInstance: true }),
   hideMutedThreads: defineToggle({ default: true, fromInstance: true }),
-  /** Statuses of muted accounts. */
+  /** Hides statuses of muted accounts. */
   hideMutedPosts: defineToggle({ default: false, fromInstance: true }),
   hideThreadsWithBlockedUsers: defineToggle({ default: false, fromInstance: true }),
   muteBotStatuses: defineToggle({ default: false, fromInstance: true }),
@@ -67,7 +68,7 @@ export const filteringPreferences = {
   hideBotIndication: defineToggle({ default: false, fromInstance: true }),
   hideUserStats: defineToggle({ default: false, fromInstance: true }),
   replyVisibility: defineChoice(['all', 'following', 'self'], { default: 'all' }),
-  /** Drops invalid words but keeps the others. */
+  /** The muted words. Invalid ones are dropped, and the others stay. */
   muteWords: definePreference({
     schema: v.pipe(
       v.array(v.unknown()),

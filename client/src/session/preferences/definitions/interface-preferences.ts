@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
-/** Ids of shortcuts that builds of 2026 stored, beside those with a blank for today's hyphen. */
+/**
+ * Former ids of shortcuts that builds of 2026 stored. They also stored ids with a space where
+ * today's ids have a hyphen.
+ */
 const formerShortcutIds = new Map([
   ['showNew', 'show-new'],
   ['repeat', 'reblog'],
@@ -20,7 +23,7 @@ const shortcutKeys = v.pipe(
 );
 
 export const interfacePreferences = {
-  /** A language code, or unset for the browser's. */
+  /** Language code; unset for the language of the browser. */
   interfaceLanguage: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:_[A-Za-z]+)?$/))),
     default: undefined,
@@ -39,9 +42,9 @@ export const interfacePreferences = {
   virtualScrolling: defineToggle({ default: true, scope: 'device', fromInstance: true }),
   alwaysShowNewPostButton: defineToggle({ default: false, scope: 'device' }),
   autohideFloatingPostButton: defineToggle({ default: false, scope: 'device' }),
-  /** Whether keys without Control or Command have an effect (WCAG 2.1.4). */
+  /** Whether keys without Control or Command trigger shortcuts (WCAG 2.1.4). */
   singleKeyShortcuts: defineToggle({ default: true }),
-  /** Changed keys by action; an empty text for none. */
+  /** Changed keys by id of the shortcut; an empty text for no key. */
   shortcutKeys: definePreference({ schema: shortcutKeys, default: {} }),
   disableStickyHeaders: defineToggle({ default: false, scope: 'device' }),
   showScrollbars: defineToggle({ default: false, scope: 'device' }),
@@ -54,13 +57,13 @@ export const interfacePreferences = {
 
 export const timelinePreferences = {
   /**
-   * If off, a button loads older statuses instead of scrolling, for people who dislike endless
-   * pages.
+   * If this is off, older statuses are loaded by a button instead of by scrolling, for people who
+   * dislike endless pages.
    */
   loadOlderOnScroll: defineToggle({ default: true }),
   streaming: defineToggle({ default: true }),
   pauseOnUnfocused: defineToggle({ default: true }),
-  // Depends on the device's network, which may block sockets.
+  // Stored on the device, since its network may block sockets.
   useStreamingApi: defineToggle({ default: true, scope: 'device' }),
 };
 
@@ -72,15 +75,17 @@ export const confirmationPreferences = {
   modalOnDelete: defineToggle({ default: true, fromInstance: true }),
   modalOnApproveFollow: defineToggle({ default: false, fromInstance: true }),
   modalOnDenyFollow: defineToggle({ default: false, fromInstance: true }),
-  /** Set to false by the first confirmation: it is shown once. */
+  /**
+   * Whether to ask before a private status is translated. Set to false by the first confirmation.
+   */
   modalOnTranslatePrivate: defineToggle({ default: true }),
   modalOnLogout: defineToggle({ default: true, fromInstance: true }),
 };
 
-/** The settings profile on the server that this account follows. */
+/** The settings profile that this account uses on the server. */
 export const settingsProfilePreferences = {
   profile: definePreference({ schema: v.pipe(v.string(), v.nonEmpty()), default: 'default' }),
-  /** Version of the server's profile last applied here. */
+  /** Version of the profile that was last applied on this device. */
   profileVersion: definePreference({
     schema: v.pipe(v.number(), v.integer(), v.minValue(0)),
     default: 0,

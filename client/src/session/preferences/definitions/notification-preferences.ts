@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { definePreference, defineToggle } from '../preference.ts';
 
-/** Shows kinds that a stored value does not contain yet. */
+/** True also for kinds that a stored value does not contain yet. */
 const isShown = v.fallback(v.optional(v.boolean(), true), true);
 
 export const notificationPreferences = {
@@ -27,13 +27,13 @@ export const notificationPreferences = {
       polls: true,
     },
   }),
-  /** Groups likes, reblogs and reactions of a status in one line. */
+  /** Whether favourites, reblogs and reactions of one status are grouped in one line. */
   groupNotifications: defineToggle({ default: true }),
-  /** Plays a sound in an open tab for notifications that arrive some time after sign-in. */
+  /** Whether an open tab plays a sound for notifications that arrive some time after sign-in. */
   notificationSound: defineToggle({ default: false, scope: 'device' }),
   /**
-   * Ids of the viewer's statuses without notifications of likes, reblogs and reactions, newest
-   * first.
+   * Ids of the viewer's statuses whose favourites, reblogs and reactions cause no notification,
+   * newest first.
    */
   mutedApplause: definePreference({
     schema: v.pipe(
@@ -42,9 +42,10 @@ export const notificationPreferences = {
     ),
     default: [],
   }),
-  /** System notifications while a tab is open; needs no server key. */
+  /** Whether an open tab shows system notifications. This needs no push service. */
   desktopNotifications: defineToggle({ default: false, scope: 'device' }),
-  // A push subscription, and who can see it, depends on this browser.
+  // Stored on the device: a push subscription belongs to this browser, and so does the decision who
+  // may see its content.
   webPushNotifications: defineToggle({ default: false, scope: 'device' }),
   webPushHideIfCW: defineToggle({ default: true, scope: 'device' }),
 };

@@ -9,28 +9,28 @@ export const composingPreferences = {
     default: 'email',
     fromInstance: true,
   }),
-  /** A media type; the instance lists the supported ones. */
+  /** MIME type of new posts. The instance has the list of supported types. */
   postContentType: definePreference({
     schema: v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9.+-]+$/)),
     default: 'text/plain',
     fromInstance: true,
   }),
-  /** ISO 639-1, or unset for the interface language. */
+  /** ISO 639-1; unset for the language of the interface. */
   postLanguage: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
     default: undefined,
   }),
-  /** Replies and quotes are written in a dialog, not below their status. */
+  /** Whether replies and quotes are written in a dialog instead of below their status. */
   repliesInDialog: defineToggle({ default: false }),
   padEmoji: defineToggle({ default: true }),
-  /** Photos are sent with their location. */
+  /** Whether photos are sent with their location. */
   keepPhotoLocation: defineToggle({ default: false }),
-  /** Seconds during which a status can be taken back before it is sent. */
+  /** Number of seconds before a post is sent, in which it can be taken back. */
   postHold: definePreference({
     schema: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
     default: 0,
   }),
-  /** Warnings before a status is sent. */
+  /** Which warnings are shown before a post is sent. */
   tellWiderAudience: defineToggle({ default: true }),
   tellMissingDescriptions: defineToggle({ default: true }),
   tellOtherLanguage: defineToggle({ default: true }),
@@ -53,13 +53,13 @@ export const postPreferences = {
     fromInstance: true,
   }),
   collapseMessageWithSubject: defineToggle({ default: true, fromInstance: true }),
-  /** Favicon and software of an author's instance. */
+  /** Whether statuses show the favicon and software of their author's instance. */
   showInstanceInfo: defineToggle({ default: true }),
   emojiReactionsOnTimeline: defineToggle({ default: true }),
   renderMisskeyMarkdown: defineToggle({ default: true, fromInstance: true }),
   renderMfmOnHover: defineToggle({ default: false, fromInstance: true }),
   greentext: defineToggle({ default: false, fromInstance: true }),
-  /** Target language of translations, as named by the server. */
+  /** Target language of translations, as the server names it. */
   translationLanguage: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*$/))),
     default: undefined,
@@ -100,7 +100,10 @@ export const highlightPreferences = {
   }),
 };
 
-/** How media are shown. What affects traffic or CPU use belongs to the device. */
+/**
+ * Preferences for how media are shown. Those that affect traffic or CPU use are stored on the
+ * device.
+ */
 export const attachmentPreferences = {
   useContainFit: defineToggle({ default: true }),
   hideNsfw: defineToggle({ default: true }),

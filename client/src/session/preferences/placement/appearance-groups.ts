@@ -1,6 +1,6 @@
 import type { SettingsGroup } from './placement.ts';
 
-/** The groups of the Appearance tab. */
+/** The groups of settings on the tab Appearance. */
 export const appearanceGroups: readonly SettingsGroup[] = [
   {
     tab: 'appearance',

@@ -2,10 +2,10 @@ import type { SettingsTabId } from '../../windows/window-arguments.ts';
 import type { AccountOptionKey } from '../account-options.ts';
 import type { PreferenceKey, PreferenceValues } from '../preferences.ts';
 
-/** Tabs of the settings dialog, and its footer. */
+/** The tabs of the settings, and the footer below them. */
 export type SettingsTab = SettingsTabId | 'footer';
 
-/** Conditions of the session, the instance or the browser. */
+/** Conditions about the session, the instance or the browser. */
 export type PlacementCondition =
   | 'signedIn'
   | 'instancePanelShown'
@@ -15,20 +15,22 @@ export type PlacementCondition =
   | 'pleromaAccountOptions'
   | 'videoSoundDetectable';
 
-/** The preference above, and its values for which this one has an effect. */
+/** The preference above this one, and those of its values with which this one has an effect. */
 export type PlacementParent = {
   [K in PreferenceKey]: { readonly key: K; readonly is: readonly PreferenceValues[K][] };
 }[PreferenceKey];
 
 interface PlaceRules {
-  /** Shown only in expert mode (`expertLevel` 1). */
+  /** Set if the control is shown in expert mode only (`expertLevel` 1). */
   readonly expert?: true;
-  /** Hidden unless all of them hold. */
+  /** The control is hidden unless all these conditions are met. */
   readonly when?: readonly PlacementCondition[];
-  /** Disabled unless all of them hold. */
+  /** The control is disabled unless all these conditions are met. */
   readonly enabledWhen?: readonly PlacementCondition[];
   readonly parent?: PlacementParent;
-  /** State if the parent has another value; disabled by default. */
+  /**
+   * What happens to the control while the parent has another value: disabled by default, or hidden.
+   */
   readonly withoutParent?: 'hidden';
 }
 
@@ -42,12 +44,12 @@ export interface AccountOptionPlacement extends PlaceRules {
   readonly parentOption?: AccountOptionKey;
 }
 
-/** A heading of a tab with its controls in display order. */
+/** A group of controls under a heading, in the order in which they are shown. */
 export interface SettingsGroup {
   readonly tab: SettingsTab;
   readonly id: string;
   readonly when?: readonly PlacementCondition[];
-  /** Rendered by a component of the tab instead of `SettingsGroups`. */
+  /** Set if a component of the tab renders the controls instead of `SettingsGroups`. */
   readonly hasOwnControls?: true;
   readonly placements: readonly (PreferencePlacement | AccountOptionPlacement)[];
 }

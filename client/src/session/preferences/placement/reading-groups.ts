@@ -6,7 +6,7 @@ const inTree = {
 } as const;
 const coveringSensitive: PlacementParent = { key: 'hideNsfw', is: [true] };
 
-/** The groups of the Reading tab. */
+/** The groups of settings on the tab Reading. */
 export const readingGroups: readonly SettingsGroup[] = [
   {
     tab: 'reading',

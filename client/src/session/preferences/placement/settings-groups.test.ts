@@ -16,7 +16,7 @@ function keysOf(id: string, tab: string) {
 }
 
 describe('settingsGroups', () => {
-  it('contain every preference except those with a control elsewhere', () => {
+  it('contain every preference except those whose control is elsewhere', () => {
     const without = [
       'profileVersion',
       'colors',
@@ -30,7 +30,7 @@ describe('settingsGroups', () => {
     expect(actual.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('contain a preference once', () => {
+  it('contain each preference once', () => {
     const keys = placed.map(({ preference }) => preference);
     expect(keys).toHaveLength(new Set(keys).size);
   });
@@ -41,7 +41,7 @@ describe('settingsGroups', () => {
     expect(actual.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('name parents with valid values, above their dependants', () => {
+  it('have each parent with valid values above the settings that depend on it', () => {
     for (const group of settingsGroups) {
       const above: string[] = [];
       for (const place of group.placements) {
@@ -75,11 +75,11 @@ describe('settingsGroups', () => {
       ['hideFilteredStatuses', 'hideWordFilteredPosts', 'hideMutedThreads', 'hideMutedPosts'],
     ],
     ['conversations', 'reading', ['conversationDisplay', 'conversationTreeAdvanced']],
-  ])('start %s of %s in the usual order', (id, tab, expected) => {
+  ])('begin the group %s of the tab %s with the settings %j', (id, tab, expected) => {
     expect(keysOf(id, tab)?.slice(0, expected.length)).toEqual(expected);
   });
 
-  it('require expert mode like other clients of the family', () => {
+  it('require expert mode for the same settings as Akkoma-FE', () => {
     const simple = places
       .filter((place) => !place.expert)
       .map((place) => ('preference' in place ? place.preference : place.accountOption));

@@ -72,7 +72,7 @@ const notificationGroups: readonly SettingsGroup[] = [
   },
 ];
 
-/** The detailed switches have no effect if everything muted is hidden. */
+/** These settings have no effect if all filtered statuses are hidden. */
 const notHidingAll: PlacementParent = { key: 'hideFilteredStatuses', is: [false] };
 
 const filterGroups: readonly SettingsGroup[] = [
@@ -123,10 +123,10 @@ const privacyGroup: SettingsGroup = {
 };
 
 /**
- * Where each preference and account option appears in the settings, in display order. Imported only
- * by the settings, which keeps it out of the first load. Preferences in no group have a control
- * elsewhere: `highlight` on the user card, `hideScopeNotice` in the composer, `mutedApplause` at
- * the notifications.
+ * The place of each preference and account option in the settings, in the order in which they are
+ * shown. Only the settings import this list, so that it is not part of the first load. Preferences
+ * in no group have a control elsewhere: `highlight` on the user card, `hideScopeNotice` in the
+ * composer, `mutedApplause` at the notifications.
  */
 export const settingsGroups: readonly SettingsGroup[] = [
   ...appearanceGroups,

@@ -8,7 +8,7 @@ const stamped = (values: Record<string, unknown>, at: number) => ({
   changedAt: Object.fromEntries(Object.keys(values).map((key) => [key, at])),
 });
 
-test('mergeSettings: keeps different changes of two devices', () => {
+test('mergeSettings: keeps the changes of both devices if they changed different settings', () => {
   const base = { a: 1, b: 1, c: 1 };
   const merged = mergeSettings(base, unstamped({ ...base, a: 2 }), unstamped({ a: 1, b: 3 }));
   expect(merged).toMatchObject({ values: { a: 2, b: 3 }, conflicts: [] });
@@ -19,7 +19,7 @@ test.each([
   [9, 5, 'mine'],
   [5, 5, 'theirs'],
 ])(
-  'mergeSettings: changed here at %d and there at %d, uses %s and reports a conflict',
+  'mergeSettings: for a setting changed locally at %d and remotely at %d, uses the value %s and reports a conflict',
   (here, there, value) => {
     const merged = mergeSettings(
       { a: 'old' },
@@ -32,7 +32,7 @@ test.each([
 
 const settings = dictionary(constantFrom('a', 'b', 'c', 'd'), nat(3), { noNullPrototype: true });
 
-test('mergeSettings: takes the changes of the side that made some', () => {
+test('mergeSettings: returns the changes of one side if the other has changed nothing', () => {
   assert(
     property(settings, settings, (base, changed) => {
       const fromServer = mergeSettings(base, unstamped(base), unstamped(changed));
@@ -57,7 +57,7 @@ test('mergeSettings: never loses a change made on one side only', () => {
 });
 
 test.each(['constructor', 'toString', 'valueOf'])(
-  'mergeSettings: keeps a setting named %j, which every object inherits',
+  'mergeSettings: keeps a setting with the name of the inherited property %j',
   (name) => {
     const changed = unstamped({ [name]: 'a' });
     const nothing = unstamped({});

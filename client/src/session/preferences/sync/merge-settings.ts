@@ -6,15 +6,19 @@ export interface TimestampedSettings {
   readonly changedAt: Readonly<Record<string, number>>;
 }
 
-/** Returns a value stored under `key`, never one that all objects inherit (`constructor`). */
+/**
+ * Returns the value stored under `key`. Never returns a property that all objects inherit, such as
+ * `constructor`.
+ */
 function own<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 /**
- * Merges the changes of two devices per key, starting from the last common state. Unchanged keys
- * follow the other side. Absent keys are not chosen. `conflicts`: keys
- * changed to different values on both sides, for which the later change wins.
+ * Merges the changes of two devices since the last common state `base`, for each key. A key that
+ * only one side has changed gets the value of that side. An absent key means that the default
+ * applies. `conflicts` are the keys that both sides have set to different values; the later change
+ * counts.
  */
 export function mergeSettings(
   base: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ test.each([
   ['the list and the profile', /\/frontend_settings\/rookery/, undefined, true],
   ['the list and the profile', /\/frontend_settings\/rookery/, undefined, false],
 ] as const)(
-  'SettingsSync: warns and creates from the local settings where %s responds with 404 (%#) [R-SET-010]',
+  'SettingsSync: shows a warning and creates the profile from the local settings if the request of %s gets 404 (%#) [R-SET-010]',
   async (_, gone, list, isForced) => {
     const { session, preferences, sync, notices, saved, faults, end } = await startSettingsSync();
     await session.instanceLoaded;
@@ -32,7 +32,7 @@ test.each([
 );
 
 test.each([true, false])(
-  'SettingsSync: reports a listed profile with 404 and creates no empty one (forced: %s)',
+  'SettingsSync: reports an error and creates no profile if a listed profile gets 404 (isForced: %s)',
   async (isForced) => {
     const { sync, notices, faults, requestedPaths, end } = await startSettingsSync();
     faults.of = ({ method, url }) => {
@@ -67,7 +67,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['no version', () => Response.json({ settings: {} })],
   ['a version in words', () => Response.json({ settings: {}, version: 'three' })],
 ])(
-  'SettingsSync: never replaces a listed profile where fetching it gives %s',
+  'SettingsSync: does not replace a listed profile if the request of it gets %s',
   async (_, respond) => {
     const { preferences, sync, mira, saved, faults, noticeKeys, requestedPaths, end } =
       await startSettingsSync();
@@ -85,7 +85,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   },
 );
 
-test('SettingsSync: warns when it recreates a deleted profile in use, even without choices [R-SET-010]', async () => {
+test('SettingsSync: shows a warning when it creates a deleted profile again, even if no preference was chosen [R-SET-010]', async () => {
   const { preferences, sync, mira, saved, notices, end } = await startSettingsSync();
   preferences.set('hideNsfw', false);
   await sync.sync();

@@ -9,7 +9,7 @@ test.each([
   ['500, as in Akkoma 2025.10', lostRace],
   ['500 with a text that is not JSON', () => new Response('oops', { status: 500 })],
 ])(
-  'SettingsSync: refetches, merges and retries when another device saved first (%s) [R-SET-023]',
+  'SettingsSync: fetches, merges and saves again if another device has saved first (%s) [R-SET-023]',
   async (_, refusal) => {
     const { preferences, sync, mira, saved, faults, noticeKeys, end } = await startSettingsSync();
     await mira.put(path, { settings: { maxThumbnails: 3 }, version: 1 });
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('SettingsSync: two devices that create the profile at the same time both keep their settings [R-SET-010]', async () => {
+test('SettingsSync: keeps the settings of two devices that create the profile at the same time [R-SET-010]', async () => {
   const { preferences, sync, mira, saved, faults, noticeKeys, end } = await startSettingsSync();
   let isFirst = true;
   faults.of = async ({ method }) => {
@@ -53,7 +53,7 @@ test('SettingsSync: two devices that create the profile at the same time both ke
   await end();
 });
 
-test('SettingsSync: retries a failing server three times and reports it once [R-SET-009]', async () => {
+test('SettingsSync: repeats a failed request three times and shows one notice [R-SET-009]', async () => {
   const { preferences, sync, faults, notices, requestedPaths, end } = await startSettingsSync();
   faults.of = ({ method }) => (method === 'PUT' ? lostRace() : undefined);
   preferences.set('hideNsfw', false);
@@ -71,7 +71,7 @@ test('SettingsSync: sends nothing if the server has the same settings, to which 
   for (const version of [1, 2, 3])
     await mira.put(path, { settings: { maxThumbnails: version }, version });
   await sync.sync();
-  // Another device deletes the profile and creates it again with a lower version.
+  // Another device deletes the profile and creates it again, with a lower version.
   await mira.delete(path);
   await mira.put(path, { settings: { maxThumbnails: 7 }, version: 1 });
   preferences.set('maxThumbnails', 7);
@@ -86,7 +86,7 @@ test.each([
   ['a value', 3, { hideNsfw: false, maxThumbnails: 3 }],
   ['the removal of a value', undefined, { hideNsfw: false }],
 ] as const)(
-  'SettingsSync: keeps and sends %s that is chosen while the settings are being saved',
+  'SettingsSync: keeps %s that is chosen during a save, and sends it with the next save',
   async (_, chosen, expected) => {
     const { preferences, sync, saved, faults, end } = await startSettingsSync();
     preferences.set('hideNsfw', false);

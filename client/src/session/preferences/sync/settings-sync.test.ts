@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileApiPath as path, startSettingsSync } from '../../testing/start-settings-sync.ts';
 
-test('SettingsSync: creates the first profile and saves it by itself without notices', async () => {
+test('SettingsSync: creates the first profile and saves changes without notices', async () => {
   const { preferences, sync, saved, raised, clock, end } = await startSettingsSync();
   preferences.set('hideNsfw', false);
   await sync.sync();
@@ -10,14 +10,14 @@ test('SettingsSync: creates the first profile and saves it by itself without not
   await sync.sync();
   expect(await saved()).toMatchObject({ version: 2 });
   expect(raised).toEqual([]);
-  // The footer of the settings says it for a moment.
+  // The footer of the settings shows this for a moment.
   expect(sync.store.getState().saving).toBe('saved');
   await clock.advance(2000);
   expect(sync.store.getState().saving).toBeUndefined();
   await end();
 });
 
-test('SettingsSync: warns about a missing profile that the user loads, and creates it with name, version and settings [R-SET-010 R-SET-038]', async () => {
+test('SettingsSync: if a member loads a missing profile, shows a warning and creates it with name, version and settings [R-SET-010 R-SET-038]', async () => {
   const { preferences, sync, saved, notices, mira, end } = await startSettingsSync();
   preferences.set('hideNsfw', false);
   await sync.sync({ isForced: true });
@@ -34,7 +34,7 @@ test('SettingsSync: warns about a missing profile that the user loads, and creat
   await end();
 });
 
-test('SettingsSync: does not warn if the server supports no profiles', async () => {
+test('SettingsSync: shows no warning if the server has no settings profiles', async () => {
   const { session, sync, notices, faults, requestedPaths, end } = await startSettingsSync();
   await session.instanceLoaded;
   const { serverInfo: facts } = session.instance.getState().info;
@@ -49,7 +49,7 @@ test('SettingsSync: does not warn if the server supports no profiles', async () 
   await end();
 });
 
-test('SettingsSync: shows sending to a profile chosen by the user for 5 s, success for 2 s and failure for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
+test('SettingsSync: after a member has selected a profile, shows notices of progress for 5 s, success for 2 s and failure for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
   const { preferences, sync, saved, notices, faults, end, raised } = await startSettingsSync();
   preferences.set('hideNsfw', false);
   await sync.switchProfile('default');
@@ -74,7 +74,7 @@ test('SettingsSync: shows sending to a profile chosen by the user for 5 s, succe
   });
   expect(preferences.get('greentext')).toBe(true);
   expect(sync.store.getState().saving).toBeUndefined();
-  // Its button sends the settings again.
+  // The button of the notice sends the settings again.
   faults.of = () => undefined;
   notices().at(-1)?.action?.();
   await expect.poll(saved).toMatchObject({ version: 2, settings: { greentext: true } });
@@ -98,7 +98,7 @@ test('SettingsSync: applies the server’s settings only if newer or forced [R-S
   await end();
 });
 
-test('SettingsSync: keeps different changes of two devices, and reports conflicts, where the later one wins', async () => {
+test('SettingsSync: keeps the changes of two devices, and for a setting that both changed keeps the later change and reports a conflict', async () => {
   const one = await startSettingsSync();
   const two = await startSettingsSync(Promise.resolve(one.running));
   one.sync.start();
@@ -137,7 +137,7 @@ test('SettingsSync: checks the server on sign-in and every 600 seconds [R-CONST-
   await end();
 });
 
-test('SettingsSync: keeps settings of other client versions and of this device', async () => {
+test('SettingsSync: does not remove settings of other client versions, and keeps those of this device', async () => {
   const { preferences, sync, mira, saved, end } = await startSettingsSync();
   await mira.put(path, { settings: { herons: 3, hideNsfw: false }, version: 1 });
   await sync.sync();
@@ -152,7 +152,7 @@ test('SettingsSync: keeps settings of other client versions and of this device',
   await end();
 });
 
-test('SettingsSync: is silent if the server stores no settings', async () => {
+test('SettingsSync: shows no notice if the server stores no settings', async () => {
   const { session, preferences, sync, faults, noticeKeys, requestedPaths, end } =
     await startSettingsSync();
   session.instance.subscribe(({ info }) => {

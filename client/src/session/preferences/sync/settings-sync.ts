@@ -16,37 +16,45 @@ import { openSyncState, type SyncState } from './sync-state.ts';
 import { mergeSettings, type TimestampedSettings } from './merge-settings.ts';
 import { readProfile, writeProfile } from './synced-settings.ts';
 
-/** Frontend name of our profiles on the server; other clients have others. */
+/**
+ * Name under which the profiles of this client are stored on the server. Other clients have other
+ * names.
+ */
 export const rookeryFrontendName = 'rookery';
 
-/** Refresh interval in milliseconds (R-CONST-012). */
+/** Milliseconds between two checks for changes of other devices (R-CONST-012). */
 const refreshInterval = 600_000;
-/** Milliseconds without a change before changes are sent. */
+/** Milliseconds without a further change after which changes are sent. */
 const sendDelay = 2_000;
 /** Milliseconds for which notices are shown (R-CONST-019). */
 const noticeTime = { long: 5_000, short: 2_000 };
-/** What the footer of the settings says about the profile; `saved` for a moment only. */
+/** What the footer of the settings shows about the profile. `saved` is shown for a moment only. */
 interface SyncStatus {
   readonly isBusy: boolean;
   readonly saving: 'pending' | 'saved' | undefined;
 }
 
-/** Shown once, also when creating the profile is retried. */
+/**
+ * `replaceKey` of the notice that a profile is created; shown once, even if creating is repeated.
+ */
 const creatingMatter = 'settings profile created';
-/** The result replaces the progress notice. */
+/** `replaceKey` of the notices about sending, so that the result replaces the progress. */
 const sendingMatter = 'settings profile sent';
-/** Maximum attempts if other devices save first. */
+/** Maximum number of attempts if another device saves first. */
 const maxAttempts = 3;
 
-/** A profile that does not exist: the server's list lacks it, or (`refusal`) it responds with 404. */
+/**
+ * A profile that does not exist: either the server's list lacks it, or the server responds to its
+ * request with 404 (`refusal`).
+ */
 interface MissingProfile {
   readonly isListed: boolean;
   readonly refusal: ApiError | undefined;
 }
 
 /**
- * Fetches the profile in use; undefined if the server has no profiles. The list is requested first
- * because browsers log an error for the request of a missing profile.
+ * Fetches the profile in use; undefined if the server has no profiles. The list is requested first,
+ * since browsers log an error if a missing profile is requested.
  *
  * @throws {ApiError}
  */
@@ -76,9 +84,9 @@ async function fetchProfile(
 }
 
 /**
- * Synchronises once. Saving in the background raises no notice, since the footer of the settings
- * shows it (docs/decisions/0072-notices-of-settings-sync.md). A listed profile that responds with
- * 404 is not replaced by an empty one.
+ * Synchronises once. Changes that are saved in the background raise no notice, since the footer of
+ * the settings shows them (docs/decisions/0072-notices-of-settings-sync.md). A profile that is
+ * listed but gets 404 is not replaced by an empty one.
  *
  * @throws {ApiError} see `isLostRace`
  */
@@ -131,7 +139,7 @@ async function syncOnce(
         timeoutMs: noticeTime.long,
         replaceKey: creatingMatter,
       });
-    /* Servers refuse version 1 for a profile that exists, so none is overwritten. */
+    /* Servers refuse version 1 for a profile that exists, so this cannot overwrite one. */
     await push(mine, 1);
     return;
   }
@@ -142,7 +150,7 @@ async function syncOnce(
   }
   if (found.version <= base.version) {
     if (isEqual(mine.values, base.values)) return;
-    // Akkoma responds with 500 to a new version with unchanged settings.
+    // Akkoma responds with 500 to a new version with the same settings, so nothing is sent then.
     if (isEqual(mine.values, theirs.values)) agreement.applyServerState(found.version, theirs);
     else await push(mine, found.version + 1);
     return;
@@ -161,8 +169,9 @@ async function syncOnce(
 }
 
 /**
- * Whether another device may have saved the same version first. Akkoma (3.13 to
- * 3.16) sends 500 if the version equals the current one, and 422 for older and skipped ones.
+ * Returns whether the error can mean that another device has saved the same version first. Akkoma
+ * (3.13 to 3.16) sends 500 if the version equals the current one, and 422 for an older or a skipped
+ * version.
  */
 function isLostRace(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 422 || error.status === 500);
@@ -232,7 +241,7 @@ function createSettingsSync(session: Session) {
       () => undefined,
     );
   };
-  /* One tab is enough: the others read the applied settings from storage. */
+  /* One tab is enough: the other tabs read the applied settings from storage. */
   const startPolling = (): Promise<void> =>
     pollAcrossTabs(session, {
       name: 'settings',
@@ -246,17 +255,19 @@ function createSettingsSync(session: Session) {
   return {
     store,
     /**
-     * Synchronises device and server. `isForced` applies the server's settings whatever their
-     * version.
+     * Synchronises this device with the server. With `isForced`, the settings of the server are
+     * applied whatever their version.
      */
     sync,
-    /** Starts to follow the server and local changes until the session ends. */
+    /** Starts to synchronise after changes on the server or this device, until the session ends. */
     start() {
       const stop = preferences.subscribe(handleChange);
       ended.addEventListener('abort', stop);
       startPolling().catch(() => undefined);
     },
-    /** Switches to another profile; creates a missing one from the current settings. */
+    /**
+     * Switches to another profile. If it does not exist, it is created from the current settings.
+     */
     async switchProfile(profile: string) {
       preferences.set('profile', profile);
       await sync({ isForced: true });

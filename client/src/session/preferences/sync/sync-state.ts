@@ -19,7 +19,10 @@ function changedKeys(before: Values, now: Values): readonly string[] {
   return [...keys].filter((key) => !isEqual(now[key], before[key]));
 }
 
-/** Opens the sync state of a session. It survives reloads, so that offline changes are known. */
+/**
+ * Opens the state of synchronisation. It survives reloads, so that changes made offline are known
+ * later.
+ */
 export function openSyncState({ preferences, area, viewerId }: Session) {
   const name = `settingsSync.${viewerId ?? ''}`;
   const stored = createPersistedValue({ name, version: 1, schema, area });
@@ -37,11 +40,11 @@ export function openSyncState({ preferences, area, viewerId }: Session) {
   let lastSeen = local().values;
   return {
     read,
-    /** Returns the local settings. */
+    /** Returns the settings of this device. */
     local,
     /**
-     * Stores and applies the server's state, except to what has changed locally since `before` was
-     * read: that is newer, and is sent next.
+     * Stores and applies the settings of the server. Settings that have changed on this device
+     * since `before` was read are left as they are: they are newer, and are sent next.
      */
     applyServerState(
       version: number,
@@ -62,7 +65,7 @@ export function openSyncState({ preferences, area, viewerId }: Session) {
       preferences.set('profileVersion', version);
       isApplying = false;
     },
-    /** Records when settings changed. Returns whether there is something to send. */
+    /** Records the time at which settings changed. Returns whether there are changes to send. */
     noteChanges() {
       const known = read();
       const now = local().values;
@@ -82,5 +85,8 @@ export function openSyncState({ preferences, area, viewerId }: Session) {
   };
 }
 
-/** The settings last agreed with the server, and local changes since then. */
+/**
+ * The settings on which this device and the server last agreed, and the changes on this device
+ * since then.
+ */
 export type SyncState = ReturnType<typeof openSyncState>;

@@ -5,7 +5,10 @@ import { setPreference } from '../set-preference.ts';
 import type { PreferenceStore } from '../preference-store.ts';
 import type { TimestampedSettings } from './merge-settings.ts';
 
-/** Settings of one browser for all its users, besides sizes and widths. */
+/**
+ * Preferences that are not synchronised because they belong to this browser; sizes and widths are
+ * also not synchronised.
+ */
 const deviceKeys: readonly PreferenceKey[] = [
   'profile',
   'profileVersion',
@@ -18,24 +21,27 @@ const syncedKeys = preferenceKeys.filter(
   (key) => !Object.hasOwn(sizePreferences, key) && !deviceKeys.includes(key),
 );
 
-/** Key of the change times within the settings. */
+/** Key under which the times of changes are stored within the settings. */
 const stampsName = '_changed_at';
 const stamps = v.fallback(v.record(v.string(), v.number()), {});
 
-/** Returns the user's choices among the synced preferences. */
+/** Returns the values that the member has chosen, of preferences that are synchronised. */
 export function chosenSettings(store: PreferenceStore): Record<string, unknown> {
   const chosen = syncedKeys.map((key) => [key, store.chosen(key)] as const);
   return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
 }
 
-/** Returns settings that this version of the client does not know. */
+/** Returns those settings of a profile that this version of the client does not know. */
 export function unknownSettings(
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !isPreferenceKey(key)));
 }
 
-/** Applies a profile; preferences missing from it follow the instance or the default again. */
+/**
+ * Applies the settings of a profile. For preferences that the profile lacks, the value of the
+ * instance or the default applies again.
+ */
 export function applySettings(
   store: PreferenceStore,
   values: Readonly<Record<string, unknown>>,

@@ -1,8 +1,11 @@
 import type { PreferenceKey } from '../preferences.ts';
 
-/** Defaults by key from the requirements, or else from other clients of the family. */
+/**
+ * The expected default of each preference, from the requirements or else from Akkoma-FE and
+ * Pleroma-FE.
+ */
 export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
-  // Named in the requirements.
+  // Defaults that the requirements name.
   theme: 'dark',
   interfaceLanguage: undefined,
   replyVisibility: 'all',
@@ -58,11 +61,11 @@ export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
   mentionLinkShowYous: false,
   subjectLineBehavior: 'email',
   highlight: {},
-  // The setting of the federated timeline's entry has no name in the requirements (R-PREF-047).
+  // The requirements define this setting without naming it (R-PREF-047).
   showFederatedTimeline: true,
-  // A button instead of an endless page; named nowhere.
+  // A preference of Rookery; the requirements do not mention it.
   loadOlderOnScroll: true,
-  // Known from other clients of the family.
+  // Defaults of Akkoma-FE and Pleroma-FE.
   profile: 'default',
   profileVersion: 0,
   expertLevel: 0,
@@ -120,7 +123,7 @@ export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
   notificationSound: false,
   desktopNotifications: false,
   mutedApplause: [],
-  // Specific to Rookery.
+  // Preferences that only Rookery has.
   modalOnTranslatePrivate: true,
   filterRules: [],
   themeInLight: 'light',

@@ -1,7 +1,7 @@
 import type { PreferenceKey, PreferenceValues } from '../preferences.ts';
 import { expectedDefaults } from './expected-defaults.ts';
 
-/** Non-default values of preferences that are not booleans. */
+/** A value other than the default for each preference that is not a boolean. */
 const others: { readonly [K in PreferenceKey]?: PreferenceValues[K] } = {
   theme: 'paper',
   interfaceLanguage: 'de',
@@ -63,7 +63,7 @@ const others: { readonly [K in PreferenceKey]?: PreferenceValues[K] } = {
   roundness: 0,
 };
 
-/** Returns a non-default value of a preference. */
+/** Returns a value of a preference that is not its default. */
 export function nonDefaultValue(key: PreferenceKey): unknown {
   const usual = expectedDefaults[key];
   return typeof usual === 'boolean' ? !usual : others[key];
