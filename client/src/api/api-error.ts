@@ -4,7 +4,7 @@ import { errorResponse, serverErrorMessage } from '@rookery/contract/schemas/err
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { readFieldMessages } from './field-messages.ts';
 
-/** Why a call failed. Code above the transport branches on these kinds. */
+/** The kinds of failures of a call. Code above the transport decides by these kinds. */
 export const apiErrorKinds = [
   'offline',
   'timeout',
@@ -29,20 +29,25 @@ export const apiErrorKinds = [
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
 interface ApiErrorDetails {
-  /** HTTP status; absent without a response. */
+  /** HTTP status; absent if there was no response. */
   readonly status?: number;
-  /** The server's message as plain text; may be empty. Never contains a token. */
+  /** Message of the server as plain text; may be empty. Never contains a token. */
   readonly message?: string;
-  /** The server's machine-readable identifier, e.g. `password_reset_required`. */
+  /** Identifier that the server sends for machines, such as `password_reset_required`. */
   readonly identifier?: string;
-  /** Milliseconds to wait before retrying, if the server named them. */
+  /** Milliseconds to wait before a retry, if the server sent them. */
   readonly retryAfter?: number;
-  /** Parsed JSON of the response, for callers that need more of it (the MFA token). */
+  /**
+   * Parsed JSON of the response, for callers that need other parts of it, such as the MFA token.
+   */
   readonly body?: unknown;
   readonly cause?: unknown;
 }
 
-/** The only error that the transport throws. An aborted call throws the signal's reason instead. */
+/**
+ * The only error that the transport throws. An aborted call throws the reason of its signal
+ * instead.
+ */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
@@ -62,8 +67,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Maps a status code to a kind. Akkoma sends 403 `Invalid credentials.` where others send 401, so a
- * caller that must know whether its token is invalid uses `isSignedOut`.
+ * Converts a status code to a kind. Akkoma sends 403 `Invalid credentials.` for an invalid token,
+ * for which other servers send 401. Callers that must know whether the token is invalid use
+ * `isSignedOut`.
  */
 export function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
@@ -81,16 +87,18 @@ export function kindOfStatus(status: number): ApiErrorKind {
 const ownRefusal = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * Whether a body is the server's own error object. A proxy, a captive portal or a gateway answers in
- * its place with a page, with nothing, or with JSON of another shape (Kong: `{"message":"…"}`).
+ * Returns whether a body is an error object of the server itself. A proxy, captive portal or
+ * gateway that answers instead of the server sends a page, nothing, or JSON of another shape (Kong:
+ * `{"message":"…"}`).
  */
 function isOwnRefusal(body: unknown): boolean {
   return v.is(ownRefusal, body);
 }
 
 /**
- * Whether an error means that the token is invalid or was revoked. A 401 of somebody else than the
- * server has the kind `server`; a paused session throws `unauthorized` without a response.
+ * Returns whether an error means that the token is invalid or was revoked. A 401 that does not come
+ * from the server itself has the kind `server`. A paused session throws `unauthorized` without a
+ * response.
  */
 export function isSignedOut(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -99,7 +107,10 @@ export function isSignedOut(error: unknown): boolean {
   return isRefused && /^invalid credentials\.?$/i.test(error.message);
 }
 
-/** Longer than any legitimate message; keeps a hostile or broken server from filling the screen. */
+/**
+ * Maximum length of a message, longer than any legitimate one. Prevents a hostile or broken server
+ * from filling the screen.
+ */
 const longestMessage = 500;
 
 function sentencesOf(message: string): string {
@@ -107,7 +118,8 @@ function sentencesOf(message: string): string {
   return ofFields?.map(({ sentence }) => sentence).join(' ') ?? message;
 }
 
-/* A date is compared with the server's own, since the device clock may be wrong. */
+/* A date in `Retry-After` is compared with the server's own `Date`, since the clock of the
+   device may be wrong. */
 function retryAfterOf(headers: Headers): number | undefined {
   const header = headers.get('retry-after');
   if (header === null) return undefined;
@@ -118,7 +130,9 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
 }
 
-/** Creates the error of a failed response. `body` is its parsed JSON, or undefined. */
+/**
+ * Creates the error for a failed response. `body` is the parsed JSON of the response, or undefined.
+ */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const details: { -readonly [K in keyof ApiErrorDetails]: ApiErrorDetails[K] } = {
     status: response.status,
@@ -126,7 +140,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   };
   const { value } = parseLenient(errorResponse, body);
   const message = serverErrorMessage(value);
-  /* Akkoma also sends `{"error": 400}`: a number alone is no message. */
+  /* Akkoma also sends `{"error": 400}`. A number alone is not used as a message. */
   if (message !== undefined && !/^\s*\d+\s*$/u.test(message))
     details.message = cutText(sentencesOf(message), longestMessage);
   if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {

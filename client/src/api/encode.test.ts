@@ -20,7 +20,7 @@ test('encodeQuery: writes lists and nested objects with brackets', () => {
   ]);
 });
 
-test('encodeBody: sets the content type of JSON, and leaves multipart boundaries to fetch', async () => {
+test('encodeBody: returns the content type of JSON, and none for multipart, whose boundary fetch chooses', async () => {
   expect(encodeBody('json', { end: null })).toEqual({
     body: '{"end":null}',
     contentType: 'application/json',
@@ -36,7 +36,7 @@ test('encodeQuery: returns an empty text for an empty query', () => {
   expect(encodeQuery({ limit: 20, only_media: false })).toBe('limit=20&only_media=false');
 });
 
-test('fillPath: encodes path parts so that they cannot leave their segment', () => {
+test('fillPath: encodes slashes and other delimiters in parameters', () => {
   expect(fillPath('/api/v1/statuses/:id/favourite', { id: '../x?y' })).toBe(
     '/api/v1/statuses/..%2Fx%3Fy/favourite',
   );

@@ -14,7 +14,7 @@ function fieldText(value: unknown): string {
   return value === null ? '' : JSON.stringify(value);
 }
 
-/** Flattens values to form pairs: `a[]` for lists, `a[b]` for nested objects. */
+/** Converts nested values to form pairs: `a[]` for lists and `a[b]` for objects. */
 function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]> {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue;
@@ -31,7 +31,7 @@ function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]>
   }
 }
 
-/* Servers reject the whole body if it contains an unpaired surrogate. */
+/* Replaces unpaired surrogates, for which servers reject the whole body. */
 function repairText(_: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
 }
@@ -44,12 +44,12 @@ function searchParams(values: Values): URLSearchParams {
   return params;
 }
 
-/** Encodes values as a query string without the question mark; '' if there are none. */
+/** Encodes values as a query string without the question mark; empty if there are none. */
 export function encodeQuery(values: Values): string {
   return searchParams(values).toString();
 }
 
-/** Encodes a body, with its content type if `fetch` cannot derive it. */
+/** Encodes the body of a request. Returns its content type too, unless `fetch` derives it. */
 export function encodeBody(
   encoding: CallBody['encoding'],
   values: Values,
@@ -68,9 +68,9 @@ export function encodeBody(
 }
 
 /**
- * Fills in the parameters of a path.
+ * Replaces the parameters in a path by encoded values.
  *
- * @throws Error if a parameter is missing, which is a bug of the client
+ * @throws {Error} if a value is missing, which is a bug of the client
  */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {

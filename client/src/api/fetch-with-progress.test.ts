@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
-/** Records what is sent; tests dispatch the events. */
+/** A fake XMLHttpRequest that records what is sent. Tests dispatch its events. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -79,12 +79,15 @@ test('fetchWithProgress: reports progress only if the length is known', () => {
   ]);
 });
 
-test.each([204, 205, 304])('fetchWithProgress: a %i has no body', async (status) => {
-  const { response, request } = send();
-  Object.assign(request, { status, responseText: '' });
-  request.finish('load');
-  expect((await response).body).toBeNull();
-});
+test.each([204, 205, 304])(
+  'fetchWithProgress: returns a response without a body for status %i',
+  async (status) => {
+    const { response, request } = send();
+    Object.assign(request, { status, responseText: '' });
+    request.finish('load');
+    expect((await response).body).toBeNull();
+  },
+);
 
 test('fetchWithProgress: rejects with a TypeError without a network', async () => {
   const { response, request } = send();
@@ -92,7 +95,7 @@ test('fetchWithProgress: rejects with a TypeError without a network', async () =
   await expect(response).rejects.toBeInstanceOf(TypeError);
 });
 
-test('fetchWithProgress: aborts with the signal’s reason, also before sending', async () => {
+test('fetchWithProgress: rejects with the reason of an aborted signal, before and while sending', async () => {
   const controller = new AbortController();
   const { response, request } = send({ signal: controller.signal });
   controller.abort('left');
@@ -103,7 +106,7 @@ test('fetchWithProgress: aborts with the signal’s reason, also before sending'
   expect(late.request.sent).toEqual([]);
 });
 
-test('fetchWithProgress: ignores the signal after the response', async () => {
+test('fetchWithProgress: does not abort after the response has arrived', async () => {
   const controller = new AbortController();
   const { response, request } = send({ signal: controller.signal });
   request.finish('load');

@@ -11,9 +11,10 @@ function headersOf(text: string): Headers {
 }
 
 /**
- * Like `fetch`, but reports upload progress, which only XMLHttpRequest provides.
+ * Sends a request like `fetch`, and reports the progress of the upload, which only XMLHttpRequest
+ * provides.
  *
- * @throws {TypeError} without a network; the signal's reason if aborted
+ * @throws {TypeError} if there is no network; the reason of the signal if it was aborted
  */
 export function fetchWithProgress(
   address: string,

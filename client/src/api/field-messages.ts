@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 
-/** What a server says about one field of a form. */
+/** A message of the server about one field of a form. */
 export interface FieldMessage {
-  /** The field, by the name that forms use. */
+  /** Name of the field in forms of this client. */
   readonly field: string;
-  /** `{Field name}. {message}.`, in the server's language (R-REG-023). */
+  /**
+   * Name of the field and message, each with a full stop, in the language of the server
+   * (R-REG-023).
+   */
   readonly sentence: string;
 }
 
 const byField = v.record(v.string(), v.array(v.string()));
 
-/** Akkoma calls the user name `nickname`, and reports a taken one a second time as `ap_id`. */
+/** Akkoma calls the username `nickname`, and reports a taken one a second time as `ap_id`. */
 const userNames = ['ap_id', 'nickname'];
 
 /**
- * Reads `{"email":["has already been taken"]}`, which servers send as JSON inside a string; repeated
- * messages once. Undefined for any other text.
+ * Reads messages like `{"email":["has already been taken"]}`, which servers send as JSON inside a
+ * string. Equal messages are returned once. Undefined for any other text.
  */
 export function readFieldMessages(text: string): readonly FieldMessage[] | undefined {
   if (!text.startsWith('{')) return undefined;

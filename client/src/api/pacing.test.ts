@@ -19,7 +19,7 @@ const favourite = defineCall('POST', '/api/v1/statuses/:id/favourite', {
 });
 const show = defineCall('GET', '/api/v1/statuses/:id', { caller: 'anyone', response: v.unknown() });
 
-/** Times at which each of a burst of calls is sent. */
+/** Returns the times at which the calls of a burst are sent. */
 async function sendTimes(
   row: typeof home | typeof tag | typeof favourite | typeof show,
   count: number,
@@ -47,20 +47,20 @@ test('createPacer: sends at most three timeline requests within half a second', 
   expect(times.at(-1)).toBeGreaterThan(1_000);
 });
 
-test('createPacer: limits status actions to 15 in ten seconds, but not reading a status', async () => {
+test('createPacer: sends at most 15 status actions in ten seconds, and reads of a status without limit', async () => {
   const times = await sendTimes(favourite, 20);
   expect(times.filter((time) => time < 10_000)).toHaveLength(15);
   expect(await sendTimes(show, 50)).toEqual(Array.from({ length: 50 }, () => 0));
 });
 
-test('createPacer: counts each timeline separately', async () => {
+test('createPacer: counts the requests of each timeline separately', async () => {
   const clock = new FakeClock();
   const pace = createPacer(clock);
   await Promise.all([pace(home), pace(home), pace(home), pace(tag), pace(tag)]);
   expect(clock.now()).toBe(0);
 });
 
-test('createTransport: sends only when the pacer allows it', async () => {
+test('createTransport: sends a call only after the pacer has resolved', async () => {
   const paced = Promise.withResolvers<undefined>();
   let sent = 0;
   const call = createTransport({

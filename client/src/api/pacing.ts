@@ -1,19 +1,22 @@
 import type { Call } from '@rookery/contract/call.ts';
 
-/** At most `count` calls may be sent within `windowMs` milliseconds. */
+/** A rate limit: at most `count` calls within `windowMs` milliseconds. */
 interface Pace {
   readonly count: number;
   readonly windowMs: number;
 }
 
-/* Akkoma's default limits, with slightly longer windows than the server's. */
+/* The default limits of Akkoma, with slightly longer windows. */
 const timelinePace: Pace = { count: 3, windowMs: 550 };
 const actionPace: Pace = { count: 15, windowMs: 10_500 };
 const searchPace: Pace = { count: 25, windowMs: 1_000 };
 
 const actionPath = /^\/api\/v1\/statuses(\/:id(\/(un)?(favourite|reblog))?)?$/;
 
-/** Returns the rate limit of a call, grouped as the server does; undefined if it has none. */
+/**
+ * Returns the rate limit of a call and the bucket in which Akkoma counts it; undefined if it has no
+ * limit.
+ */
 export function paceOf(row: Call): { bucket: string; pace: Pace } | undefined {
   if (row.path.startsWith('/api/v1/timelines/')) return { bucket: row.path, pace: timelinePace };
   if (row.path.includes('/search')) return { bucket: 'search', pace: searchPace };
@@ -25,7 +28,10 @@ export function paceOf(row: Call): { bucket: string; pace: Pace } | undefined {
 
 export interface Clock {
   now(): number;
-  /** Resolves after `ms` milliseconds. Rejects with the signal's reason if aborted before. */
+  /**
+   * Resolves after `ms` milliseconds. Rejects with the reason of the signal if that is aborted
+   * before.
+   */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -47,12 +53,12 @@ export const systemClock: Clock = {
   },
 };
 
-/** Delays each call to stay within the server's rate limits. */
+/** Waits until a call can be sent within the rate limits of the server. */
 export type Pacer = (row: Call, signal?: AbortSignal) => Promise<void>;
 
 /**
- * Creates a pacer with sliding windows: a call waits until fewer than `count` were sent in the last
- * window.
+ * Creates a pacer with sliding windows: a call waits until fewer than `count` calls of its bucket
+ * were sent in the last window.
  */
 export function createPacer(clock: Clock): Pacer {
   const sendTimesByBucket = new Map<string, number[]>();

@@ -24,6 +24,6 @@ test.each([
   ['no header: nothing is new', null, {}],
   ['an address without ids', `<${base}>; rel="next"`, {}],
   ['garbage', 'not a link; <<>>,,;rel=', {}],
-])('parsePageLinks: reads the Link header of a page: %s [R-TL-048]', (_, header, links) => {
+])('parsePageLinks: returns the cursors of a Link header: %s [R-TL-048]', (_, header, links) => {
   expect(parsePageLinks(header)).toEqual(links);
 });

@@ -1,4 +1,4 @@
-/** Cursors of the neighbouring pages, from the Link header (R-TL-048). */
+/** Cursors of the pages before and after this one, from the Link header (R-TL-048). */
 export interface PageLinks {
   /** `max_id` of the next older page; absent if the server sends none. */
   readonly older?: string;
@@ -9,8 +9,8 @@ export interface PageLinks {
 const linkPattern = /<([^<>]*)>\s*;[^,<]*?\brel="?(\w+)"?/g;
 
 /**
- * Parses a Link header. Skips invalid addresses. Servers leave out `next` at the end, and the whole
- * header if nothing is new.
+ * Reads the cursors of a Link header. Invalid addresses are skipped. Servers leave out `next` on
+ * the last page, and the whole header if there is nothing newer.
  */
 export function parsePageLinks(header: string | null): PageLinks {
   const links: { older?: string; newer?: string } = {};

@@ -4,7 +4,7 @@ import { ApiError, isSignedOut } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport } from './transport.ts';
 
-/** Returns the error of a call that gets this response. */
+/** Returns the error of a call that receives this response. */
 async function errorOf(status: number, body: string): Promise<unknown> {
   const call = createTransport({
     origin: 'https://rookery.example',
@@ -33,7 +33,7 @@ test.each([
   '{"error":{"code":401}}',
   '[{"id":"1","error":"x"}]',
 ])(
-  'errorFromResponse: takes 401 with %j for a failure of the server, not for an invalid token',
+  'errorFromResponse: returns the kind server, and not unauthorized, for 401 with the body %j',
   async (body) => {
     const error = await errorOf(401, body);
     expect(error).toMatchObject({ kind: 'server', status: 401 });
@@ -48,11 +48,11 @@ test.each([
   [403, '"Invalid credentials."', false],
   [403, '{"error":"User is not an admin."}', false],
   [403, '', false],
-])('isSignedOut: for %i with the body %s is %s', async (status, body, isExpected) => {
+])('isSignedOut: for status %i with the body %s, returns %s', async (status, body, isExpected) => {
   expect(isSignedOut(await errorOf(status, body))).toBe(isExpected);
 });
 
-test('isSignedOut: is true for the refusal of a paused session, false without a network', () => {
+test('isSignedOut: returns true for the error of a paused session, and false if there is no network', () => {
   expect(isSignedOut(new ApiError('unauthorized'))).toBe(true);
   expect(isSignedOut(new ApiError('offline'))).toBe(false);
 });

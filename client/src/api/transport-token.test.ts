@@ -12,7 +12,7 @@ const post = defineCall('POST', '/api/v1/things', {
   response: entity({ id: v.string() }, {}),
 });
 
-/** The error of a call that fails with this body; a text is sent unchanged. */
+/** Returns the error of a call that fails with this body. A string is sent unchanged. */
 async function refused(
   body: unknown,
   status = 403,
@@ -49,7 +49,7 @@ describe('createTransport: removes a token that the server repeats from errors [
     ['a bare text', JSON.stringify(said)],
     ['an escaped spelling', String.raw`{"error":"\u0073ecret-token and secret\u002dtoken"}`],
     ['HTML', `<html><title>500</title><pre>Authorization: ${said}</pre></html>`],
-  ])('%s', async (_, body) => {
+  ])('in %s', async (_, body) => {
     for (const status of [400, 401, 403, 404, 429, 500, 503]) {
       const error = await refused(body, status);
       const all = [error.message, error.stack, String(error), JSON.stringify(error.body)].join();
@@ -57,7 +57,7 @@ describe('createTransport: removes a token that the server repeats from errors [
     }
   });
 
-  test('keeps the rest of the text', async () => {
+  test('and keeps the rest of the message', async () => {
     const { message } = await refused({ error: said });
     expect(message).toBe('Bearer … is not welcome');
   });

@@ -67,7 +67,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-test('createTransport: sends the token in a header, no cookies, and the values where the call defines them [R-AUTH-028]', async () => {
+test('createTransport: sends the token in a header, no cookies, and each value in the place that the call defines [R-AUTH-028]', async () => {
   const { call, sent } = setUp([
     json({ id: '7' }, { headers: { link: '<https://x/?max_id=5>; rel="next"' } }),
   ]);
@@ -79,7 +79,7 @@ test('createTransport: sends the token in a header, no cookies, and the values w
   expect(sent[0]?.init.credentials).toBe('omit');
 });
 
-describe('createTransport: maps every failure to a kind [R-ERR-001 R-ERR-002]', () => {
+describe('createTransport: kinds of failures [R-ERR-001 R-ERR-002]', () => {
   test.each([
     [401, { error: 'authorization required' }, 'unauthorized', 'authorization required'],
     [403, { error: 'Invalid credentials.' }, 'forbidden', 'Invalid credentials.'],
@@ -92,7 +92,7 @@ describe('createTransport: maps every failure to a kind [R-ERR-001 R-ERR-002]', 
     [500, '"Something went wrong"', 'server', 'Something went wrong'],
     [503, '<html>down</html>', 'server', ''],
     [503, { error: 'Maintenance' }, 'server', 'Maintenance'],
-  ])('maps status %i and body %j', async (status, body, kind, message) => {
+  ])('for status %i and body %j, throws the kind %s', async (status, body, kind, message) => {
     const { call } = setUp([json(body, { status }), json(body, { status })]);
     const error = await failure(call(post, { body: { status: 'x' } }));
     expect(error.kind).toBe(kind);
@@ -100,7 +100,7 @@ describe('createTransport: maps every failure to a kind [R-ERR-001 R-ERR-002]', 
     expect(error.message).toBe(message);
   });
 
-  test('throws offline without a network', async () => {
+  test('throws the kind offline if there is no network', async () => {
     const { call } = setUp([]);
     expect((await failure(call(post, { body: { status: 'x' } }))).kind).toBe('offline');
   });
@@ -109,13 +109,13 @@ describe('createTransport: maps every failure to a kind [R-ERR-001 R-ERR-002]', 
     ['HTML instead of JSON', '<!doctype html>'],
     ['broken JSON', '{"id":'],
     ['another shape', '[1]'],
-  ])('throws malformed, not an empty result, for %s [R-ERR-007]', async (_, body) => {
+  ])('throws the kind malformed for %s [R-ERR-007]', async (_, body) => {
     const { call } = setUp([json(body)]);
     expect((await failure(call(thing, { path: { id: '1' } }))).kind).toBe('malformed');
   });
 });
 
-test('createTransport: throws tooLarge for an endless response without reading it all', async () => {
+test('createTransport: throws the kind tooLarge for an endless response without reading all of it', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller): void {
@@ -128,7 +128,7 @@ test('createTransport: throws tooLarge for an endless response without reading i
   expect(sent).toBeLessThan(16);
 });
 
-test('createTransport: reads 200 items of a page of 50,000 and continues after these', async () => {
+test('createTransport: reads 200 items of a page of 50,000, and links to the items after these', async () => {
   const many = Array.from({ length: 50_000 }, (_, index) => ({ id: String(index) }));
   const { call } = setUp([
     json(many, { headers: { link: '<https://x/?max_id=50000>; rel="next"' } }),
@@ -138,7 +138,7 @@ test('createTransport: reads 200 items of a page of 50,000 and continues after t
   expect(links.older).toBeUndefined();
 });
 
-test('createTransport: throws timeout for a silent server, and the reason of an abort', async () => {
+test('createTransport: throws the kind timeout if the server does not respond, and the reason of the signal if it is aborted', async () => {
   const silent = createTransport({
     origin: '',
     token: () => undefined,
@@ -158,7 +158,7 @@ test('createTransport: throws timeout for a silent server, and the reason of an 
   await expect(left).rejects.toThrow('left the page');
 });
 
-test('createTransport: retries a read once after the delay the server names, but never a write', async () => {
+test('createTransport: repeats a read once after the delay of Retry-After, and never a write', async () => {
   const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '3' } });
   const read = setUp([throttled, json({ id: '1' })]);
   const response = read.call(thing, { path: { id: '1' } });
@@ -176,7 +176,7 @@ test('createTransport: retries a read once after the delay the server names, but
 });
 
 test.each([429, 502, 503, 504])(
-  'createTransport: retries a read once after 1 s if a %i names no delay',
+  'createTransport: repeats a read once after 1 s if a response with %i has no Retry-After',
   async (status) => {
     const read = setUp([json({}, { status }), json({}, { status })]);
     const response = failure(read.call(thing, { path: { id: '1' } }));
@@ -189,7 +189,7 @@ test.each([429, 502, 503, 504])(
   },
 );
 
-test('createTransport: rejects at once if a read would have to wait long', async () => {
+test('createTransport: rejects at once if Retry-After is longer than 5 s', async () => {
   const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '25' } });
   const read = setUp([throttled]);
   const error = await failure(read.call(thing, { path: { id: '1' } }));
@@ -206,7 +206,7 @@ test.each(['{}', '', 'null', '"ok"', 'OK'])(
   },
 );
 
-test('createTransport: converts registration errors, JSON inside a string, to sentences [R-REG-023 R-ERR-006]', async () => {
+test('createTransport: converts errors of a registration, which are JSON inside a string, to sentences [R-REG-023 R-ERR-006]', async () => {
   const { call } = setUp([
     json({ error: '{"ap_id":["has already been taken"],"email":["is invalid"]}' }, { status: 400 }),
   ]);
@@ -234,14 +234,14 @@ test.each([
 );
 
 test.each([{ error: 400 }, { error: '500' }, { error: ' 500 ' }, { message: '503' }, '500'])(
-  'errorFromResponse: ignores %j as a message',
+  'errorFromResponse: uses no message for the body %j',
   async (body) => {
     const { call } = setUp([json(body, { status: 400 })]);
     expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe('');
   },
 );
 
-test('createTransport: keeps the token and the request out of errors', async () => {
+test('createTransport: throws errors that contain neither the token nor the request', async () => {
   const { call } = setUp([]);
   const error = await failure(call(post, { body: { status: 'private words' } }));
   expect(JSON.stringify(error) + error.message + String(error)).not.toMatch(/secret|private/);

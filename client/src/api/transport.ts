@@ -15,8 +15,8 @@ import { type PageLinks, parsePageLinks } from './page-links.ts';
 import type { Clock, Pacer } from './pacing.ts';
 
 /**
- * Reads the text of a response of at most `mostBytes`. Resolves to undefined for a longer one and
- * cancels the rest.
+ * Reads the text of a response. If the text is longer than `mostBytes`, cancels the rest and
+ * resolves to undefined.
  */
 async function readBounded(response: Response, mostBytes: number): Promise<string | undefined> {
   if (!response.body) return '';
@@ -51,7 +51,8 @@ export interface CallOptions {
   /** Timeout in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number;
   /**
-   * One per composed status, the same for retries: the server then returns the first result again.
+   * One key per composed status, the same for retries. The server then returns the result of the
+   * first request again.
    */
   readonly idempotencyKey?: string;
   /** Part of signing in: sent even while a session waits for that. */
@@ -65,14 +66,14 @@ export type CallArguments<C extends Call> = PathPart<C> & QueryPart<C> & BodyPar
 export interface CallResult<T> {
   readonly value: T;
   readonly links: PageLinks;
-  /** Parts of the response that could not be parsed and were left out. */
+  /** The parts of the response that could not be parsed and were left out. */
   readonly issues: readonly ParseIssue[];
 }
 
 /**
- * Makes a call of the contract.
+ * Sends a call of the contract.
  *
- * @throws `ApiError`, or the signal's reason if aborted
+ * @throws `ApiError`, or the reason of the signal if it was aborted
  */
 export type MakeCall = <const C extends Call>(
   row: C,
@@ -82,30 +83,41 @@ export type MakeCall = <const C extends Call>(
 export interface TransportOptions {
   /** Origin of the server, without a trailing slash. */
   readonly origin: string;
-  /** Returns the bearer token, read for each call; undefined for a visitor. */
+  /** Returns the bearer token; undefined for a visitor. Called for each call. */
   readonly token: () => string | undefined;
   readonly fetch: typeof fetch;
-  /** Replaces `fetch` for calls with `onProgress`. */
+  /** Used instead of `fetch` for calls with `onProgress`. */
   readonly upload?: typeof fetchWithProgress | undefined;
   readonly pace: Pacer;
   readonly clock: Clock;
-  /** Called with the `Date` header of every response and the times of sending and receiving. */
+  /**
+   * Called with the `Date` header of every response, and the times at which the request was sent
+   * and the response received.
+   */
   readonly onDate?: ServerClock['observe'] | undefined;
-  /** Called with the parse issues of every response, for the development log. */
+  /** Called with the parts of a response that could not be parsed, for the development log. */
   readonly onParseIssues?: (row: Call, issues: readonly ParseIssue[]) => void;
 }
 
 const defaultTimeout = 30_000;
-/** The largest legitimate response is some 20,000 custom emoji: 4 MB. */
+/**
+ * Maximum length of a response in bytes. The largest legitimate response, 20,000 custom emoji, has
+ * 4 MB.
+ */
 const maxResponseBytes = 12_000_000;
-/** Maximum items read of a page. Servers send 20 to 80; the rest is loaded with the next page. */
+/**
+ * Maximum number of items that are read of a page. Servers send 20 to 80 items. The rest is loaded
+ * with the next page.
+ */
 const maxPageItems = 200;
-/** If a retry would have to wait longer, the call fails instead. */
+/**
+ * Maximum milliseconds to wait before a retry. If the server demands more, the call fails instead.
+ */
 const maxRetryDelay = 5_000;
 const repeatableStatuses = new Set([429, 502, 503, 504]);
 const repeatDelay = 1_000;
 
-/** The values of a call after type checking. */
+/** The values of a call, without the types that depend on the call. */
 interface LooseValues extends CallOptions {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -119,7 +131,7 @@ function prepare(
 ): [string, RequestInit] {
   const query = encodeQuery(values.query ?? {});
   const address = `${origin}${fillPath(row.path, values.path ?? {})}${query && `?${query}`}`;
-  /* Servers reject requests for pages and documents that accept only JSON. */
+  /* Servers respond with an error to requests for pages and documents that accept only JSON. */
   const headers = new Headers({ accept: row.responseType === 'text' ? '*/*' : 'application/json' });
   const bearer = token();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
@@ -138,7 +150,7 @@ function prepare(
   return [address, init];
 }
 
-/** Sends once, and converts every failure to get a response into an `ApiError`. */
+/** Sends a request once. Throws `ApiError` for every failure to get a response. */
 async function send(
   options: TransportOptions,
   address: string,
@@ -170,9 +182,9 @@ function parseBody(text: string): unknown {
 }
 
 /**
- * Removes the token from an error's body: a server may repeat the request, and the page displays
- * server messages. Serialising as JSON first gives the token a single spelling (not `\u0061bc` or
- * `a\/b`).
+ * Removes the token from the body of an error: a server may repeat the request, and the page
+ * displays messages of the server. The body is serialised as JSON first, in which the token has a
+ * single spelling (and not `\u0061bc` or `a\/b`).
  */
 function withoutToken(body: unknown, token: string | undefined): unknown {
   if (!token || body === undefined) return body;
@@ -180,7 +192,7 @@ function withoutToken(body: unknown, token: string | undefined): unknown {
   return JSON.parse(JSON.stringify(body).replaceAll(escaped, '…'));
 }
 
-/* Parsing 50,000 statuses at once would block the page for seconds. */
+/* Parsing a page of 50,000 statuses at once would block the browser for seconds. */
 function isTooLong(row: Call, input: unknown): input is unknown[] {
   return row.paging !== undefined && Array.isArray(input) && input.length > maxPageItems;
 }
@@ -205,10 +217,10 @@ export function createTransport(options: TransportOptions): MakeCall {
       const reading = parseLenient(row.response, input);
       const { issues } = reading;
       if (issues.length > 0) options.onParseIssues?.(row, issues);
-      /* `in`, since a valid empty response is parsed as undefined. */
+      /* The check uses `in`, since a valid empty response is parsed as undefined. */
       if (!('value' in reading)) throw new ApiError('malformed', { status: response.status });
       const { older, ...newer } = parsePageLinks(response.headers.get('link'));
-      /* The server's link to the next page would skip the items that were cut off. */
+      /* The server's link to the next page would skip the items that were not read. */
       const links = isTruncated || older === undefined ? newer : { ...newer, older };
       return { value: reading.value, links, issues };
     }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { AppLink, type AppLinkProps, LinkButton, LinkProvider } from './app-link.tsx';
 import { renderUi } from './testing/render-ui.tsx';
 
-test('LinkProvider: its component renders AppLink and LinkButton', async () => {
+test('LinkProvider: renders AppLink and LinkButton with its component', async () => {
   const handleGo = vi.fn();
   const Routed = ({ href, children }: AppLinkProps) => (
     <button type="button" onClick={() => handleGo(href)}>

@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { buttonClass } from './buttons/button.tsx';
 
-/** Props of an anchor; `href` is a path of the client or an absolute URL. */
+/** Props of an anchor. `href` is a path of the client or an absolute URL. */
 export type AppLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** Component that renders links; the app provides the router's. */
+/** Component that renders links. The app provides that of the router. */
 type LinkComponent = ComponentType<AppLinkProps>;
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
@@ -20,7 +20,7 @@ function PlainLink({ children, ...rest }: AppLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** Sets the link component for `children`, so that `ui` does not depend on the router. */
+/** Sets the component that renders links below it, so that `ui` does not depend on the router. */
 export function LinkProvider({
   component,
   children,
@@ -31,7 +31,9 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Link rendered by the nearest {@link LinkProvider}; a plain anchor without one. */
+/**
+ * Link that the component of the nearest {@link LinkProvider} renders; a plain anchor without one.
+ */
 export function AppLink(props: AppLinkProps) {
   return createElement(useContext(LinkContext), props);
 }

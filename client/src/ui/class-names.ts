@@ -1,4 +1,4 @@
-/** Joins class names; skips false, undefined and empty ones. */
+/** Joins class names, without false, undefined and empty ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');
 }

@@ -26,7 +26,7 @@ test.each([
       Text
     </MinimizableDialog>,
   ],
-])('%s: has no banner and no content information of its own', (_name, dialog) => {
+])('%s: contains no banner and no contentinfo landmark', (_name, dialog) => {
   renderUi(dialog);
   screen.getByRole('dialog');
   expect(screen.queryAllByRole('banner')).toEqual([]);

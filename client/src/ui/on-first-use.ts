@@ -1,6 +1,9 @@
 const types = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Calls `listener` once, when somebody uses the page from now on. Returns a function that cancels it. */
+/**
+ * Calls `listener` once, when somebody next uses the page (pointer, key or scrolling). Returns a
+ * function that cancels this.
+ */
 export function onFirstUse(listener: () => void): () => void {
   const used = new AbortController();
   const handleUse = (): void => {

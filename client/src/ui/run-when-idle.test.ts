@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Loads the module as a new page does. */
+/** Loads the module anew, as a new page does. */
 async function startPage() {
   vi.resetModules();
   const { runAfterFirstScreen } = await import('./run-when-idle.ts');
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('runAfterFirstScreen: runs work two seconds after the first', async () => {
+test('runAfterFirstScreen: runs all work two seconds after the first call', async () => {
   const { done, run } = await startPage();
   run('first');
   vi.advanceTimersByTime(1_500);
@@ -33,7 +33,7 @@ test('runAfterFirstScreen: runs work two seconds after the first', async () => {
 });
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
-  'runAfterFirstScreen: runs work when idle after a %s',
+  'runAfterFirstScreen: runs work when the browser is idle after the first %s',
   async (type) => {
     const { done, run } = await startPage();
     run('rows');

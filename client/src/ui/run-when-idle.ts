@@ -1,11 +1,11 @@
 import { onFirstUse } from './on-first-use.ts';
 
-/** Runs work later. */
+/** Schedules a function to run later. */
 export type Schedule = (work: () => void) => void;
 
 /**
- * Runs `work` when the browser is idle, after 500 ms at the latest; in Safari, which has no idle
- * callbacks, in the next task. Returns a function that cancels it.
+ * Runs `work` when the browser is idle, but after 500 ms at the latest. Safari has no idle
+ * callbacks; there it runs in the next task. Returns a function that cancels this.
  */
 export function runWhenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
@@ -16,7 +16,7 @@ export function runWhenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds that what is visible first, and its images, have for themselves. */
+/** Milliseconds in which only the first screen and its images load. */
 const startMs = 2_000;
 
 let isStarting = true;
@@ -28,8 +28,8 @@ function endStart(): void {
 }
 
 /**
- * Runs `work` when the browser is idle; at the start of the page, not before somebody uses it or two
- * seconds have passed since the first call.
+ * Runs `work` when the browser is idle. While the page is starting, waits until somebody uses it or
+ * two seconds have passed since the first call.
  */
 export function runAfterFirstScreen(work: () => void): void {
   if (!isStarting) {

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('saveFile: keeps the file readable, since Safari starts the download later', () => {
+test('saveFile: does not revoke the URL of the file before Safari has started the download', () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   saveFile('codes.txt', '1234');
   expect(click).toHaveBeenCalledOnce();

@@ -1,4 +1,7 @@
-/** Milliseconds for which the browser can read the file: Safari starts the download later. */
+/**
+ * Milliseconds after which the URL of the file is revoked. Safari starts the download some time
+ * after the click.
+ */
 const readTimeoutMs = 60_000;
 
 /** Downloads a text as a file. */

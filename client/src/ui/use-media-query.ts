@@ -6,7 +6,8 @@ let isPrinting = false;
 function subscribeToPrinting(listener: () => void): () => void {
   const handle = ({ type }: Event): void => {
     isPrinting = type === 'beforeprint';
-    /* The browser lays out the page for print as soon as the event handlers return. */
+    /* Rendered at once, since the browser lays out the page for printing as soon as the event
+       handlers have returned. */
     flushSync(listener);
   };
   window.addEventListener('beforeprint', handle);
@@ -17,23 +18,23 @@ function subscribeToPrinting(listener: () => void): () => void {
   };
 }
 
-/** Returns true while the page is being printed and must be rendered completely. */
+/** Returns whether the page is being printed, so that it must be rendered completely. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribeToPrinting, () => isPrinting);
 }
 
-/** Returns true if the system requests reduced motion. */
+/** Returns whether the system asks for reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }
 
-/** Media query of the one-column layout; the style sheets use the same one. */
+/** Media query of the layout with one column. The style sheets use the same query. */
 export const mobileQuery = '(width <= 50rem)';
 
 /** Media query of the layout with three columns. */
 export const wideQuery = '(width >= 80rem)';
 
-/** Returns whether a media query matches, and updates when that changes. */
+/** Returns whether a media query matches. Re-renders when this changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

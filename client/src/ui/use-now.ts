@@ -13,7 +13,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
-    // The clock does not run without listeners.
+    // The time is old if there were no listeners, since the timer does not run then.
     now = Date.now();
     timer = setInterval(tick, period);
   }
@@ -25,7 +25,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the current time in milliseconds, updated every 20 s by one timer for the whole page. */
+/**
+ * Returns the current time in milliseconds since 1970. One timer of the page updates it every 20
+ * seconds.
+ */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const sheet = readFileSync('client/src/ui/visually-hidden.module.css', 'utf8');
 
-test('VisuallyHidden: its text names buttons, links and headings and takes no space', () => {
+test('VisuallyHidden: renders text without size that is the accessible name of buttons, links and headings', () => {
   const { container } = renderUi(
     <>
       <style>{sheet.replaceAll('.hidden', 'span')}</style>

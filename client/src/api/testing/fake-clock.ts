@@ -5,14 +5,14 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
-/** Waits until everything runnable has reached its next wait. */
+/** Waits until all pending work has reached its next wait on the clock. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** A clock that only moves when a test advances it. */
+/** A clock that moves only when a test advances it. */
 export class FakeClock implements Clock {
   #now = 0;
   readonly #waiting = new Set<Waiting>();
@@ -32,7 +32,7 @@ export class FakeClock implements Clock {
     });
   }
 
-  /** Advances by `ms` and resolves the waits in between in order. */
+  /** Advances by `ms` milliseconds, and resolves the waits that end within this time in order. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settled();

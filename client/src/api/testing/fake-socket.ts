@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Socket } from '#api/stream.ts';
 import { writeFrame } from '@rookery/contract/stream.ts';
 
-/** A fake socket; tests send the server's events through it. */
+/** A fake WebSocket. Tests dispatch the events of the server. */
 export class FakeSocket extends EventTarget implements Socket {
   readonly address: string;
   readonly protocols: readonly string[];
@@ -41,7 +41,8 @@ export class FakeSocket extends EventTarget implements Socket {
 }
 
 /**
- * Resolves to the newest socket. Waits for one, since the stream's code is loaded on first start.
+ * Resolves to the newest socket. Waits until there is one, since the code of the stream is loaded
+ * when it first starts.
  */
 export function latestSocket(sockets: readonly FakeSocket[]): Promise<FakeSocket> {
   return vi.waitFor(() => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 
-test('Button: reacts to mouse, Enter and Space', async () => {
+test('Button: calls onClick for a click, Enter and Space', async () => {
   const handleClick = vi.fn();
   const { user } = renderUi(<Button onClick={handleClick}>Post</Button>);
   await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -11,7 +11,7 @@ test('Button: reacts to mouse, Enter and Space', async () => {
   expect(handleClick).toHaveBeenCalledTimes(3);
 });
 
-test('Button: keeps the focus while busy, and ignores clicks and submits', async () => {
+test('Button: keeps the focus while it is busy, and ignores clicks and submits', async () => {
   const handleClick = vi.fn();
   const handleSubmit = vi.fn();
   const { user } = renderUi(

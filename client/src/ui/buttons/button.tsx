@@ -5,14 +5,14 @@ import type { IconGlyph } from '../pictures/icon.tsx';
 import { Spinner } from '../notes/spinner.tsx';
 import styles from './button.module.css';
 
-/** Emphasis of a button: at most one `primary` per screen; `text` looks like a link. */
+/** Emphasis of a button. At most one button of a screen is `primary`; `text` looks like a link. */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'text';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: 'medium' | 'small';
   icon?: IconGlyph | undefined;
-  /** Shows a spinner and ignores clicks while true; keeps the focus. */
+  /** While true, the button shows a spinner and ignores clicks, but keeps the focus. */
   isBusy?: boolean;
   children: ReactNode;
 }

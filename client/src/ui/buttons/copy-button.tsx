@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Copies a text to the clipboard and shows whether that succeeded. */
+/** Button that copies a text to the clipboard and shows whether this succeeded. */
 export function CopyButton({
   text,
   label,

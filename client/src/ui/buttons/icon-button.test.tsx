@@ -12,12 +12,12 @@ test('IconButton: uses its label as accessible name and tooltip', () => {
   expect(button.getAttribute('aria-pressed')).toBeNull();
 });
 
-test('IconButton: exposes its toggle state', () => {
+test('IconButton: has aria-pressed if it is a toggle button', () => {
   renderUi(<IconButton icon={House} label="Favourite" isOn />);
   expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeTruthy();
 });
 
-test('IconButton: keeps its label as name beside another tooltip', () => {
+test('IconButton: has its label as accessible name if its tooltip is another text', () => {
   renderUi(<IconButton icon={House} label="Favourite" title="Not available for visitors" />);
   const button = screen.getByRole('button', { name: 'Favourite' });
   expect(button.title).toBe('Not available for visitors');

@@ -4,19 +4,19 @@ import { Icon, type IconGlyph } from '../pictures/icon.tsx';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Accessible name, and the tooltip unless `title` is another one. */
+  /** Accessible name. Also the tooltip, unless `title` is set. */
   label: string;
   icon: IconGlyph;
-  /** State of a toggle button; leave it out for other buttons. */
+  /** State of a toggle button; absent for other buttons. */
   isOn?: boolean | undefined;
-  /** Shows a dot for new content; mention it in the label as well. */
+  /** Whether a dot shows that there is new content. The label must say so too. */
   hasDot?: boolean;
   size?: 'medium' | 'small';
 }
 
 /**
- * Icon-only button: 36 px, 44 px on touch screens. A `title` is the name of a button without text;
- * with an equal `aria-label`, screen readers would say it twice, as name and as description.
+ * Button with an icon only, 36 px high, or 44 px on touch screens. Its name comes from `title`:
+ * with an equal `aria-label`, screen readers would read the text twice, as name and as description.
  */
 export function IconButton({
   label,

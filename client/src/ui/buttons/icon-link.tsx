@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * Icon-only link with its label as accessible name and tooltip. Looks like an `IconButton`.
+ * Link with an icon only, whose label is accessible name and tooltip. Looks like an `IconButton`.
  */
 export function IconLink({
   label,
@@ -17,9 +17,9 @@ export function IconLink({
 }: Omit<AppLinkProps, 'children'> & {
   label: string;
   icon: IconGlyph;
-  /** The link points to the current page. */
+  /** Whether the link points to the page that is open. */
   isCurrent?: boolean | undefined;
-  /** Shows a dot with this accessible text. */
+  /** If set, a dot with this accessible text is shown. */
   dotLabel?: string | undefined;
 }) {
   return (

@@ -25,7 +25,7 @@ function Asking({ onAccept }: { onAccept: () => void }) {
   );
 }
 
-test('ConfirmDialog: is named by its title, and Enter alone cancels [R-SHELL-065]', async () => {
+test('ConfirmDialog: has its title as accessible name, and Enter cancels at first [R-SHELL-065]', async () => {
   const handleAccept = vi.fn();
   const { user } = renderUi(<Asking onAccept={handleAccept} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -38,7 +38,7 @@ test('ConfirmDialog: is named by its title, and Enter alone cancels [R-SHELL-065
 });
 
 test.each(['{Escape}', 'the cross'])(
-  'ConfirmDialog: %s cancels and restores the focus',
+  'ConfirmDialog: cancels and restores the focus on %s',
   async (way) => {
     const { user } = renderUi(<Asking onAccept={() => undefined} />);
     const button = screen.getByRole('button', { name: 'Delete' });
@@ -50,7 +50,7 @@ test.each(['{Escape}', 'the cross'])(
   },
 );
 
-test('ConfirmDialog: calls onAccept once and leaves closing to its parent', async () => {
+test('ConfirmDialog: calls onAccept once and does not close itself', async () => {
   const handleAccept = vi.fn();
   const { user } = renderUi(<Asking onAccept={handleAccept} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -59,7 +59,7 @@ test('ConfirmDialog: calls onAccept once and leaves closing to its parent', asyn
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('useModalDialog: closes on a backdrop click, not on a drag that ends there', async () => {
+test('useModalDialog: calls onClose for a click on the backdrop, and not for a drag that ends there', async () => {
   const { user } = renderUi(<Asking onAccept={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = screen.getByRole('dialog');
@@ -72,7 +72,7 @@ test('useModalDialog: closes on a backdrop click, not on a drag that ends there'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('useModalDialog: marks the page until the last dialog closes', async () => {
+test('useModalDialog: sets data-under on the page until the last dialog is closed', async () => {
   const { user, unmount } = renderUi(<Asking onAccept={() => undefined} />);
   const { dataset } = document.documentElement;
   expect(dataset['under']).toBeUndefined();
@@ -85,7 +85,7 @@ test('useModalDialog: marks the page until the last dialog closes', async () => 
   expect(dataset['under']).toBeUndefined();
 });
 
-test('useModalDialog: closes on Escape in an empty search field, which WebKit ignores', async () => {
+test('useModalDialog: calls onClose for Escape in an empty search field, which WebKit ignores', async () => {
   const { user } = renderUi(<Asking onAccept={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const search = screen.getByRole('searchbox', { name: 'Reason' });
@@ -94,7 +94,7 @@ test('useModalDialog: closes on Escape in an empty search field, which WebKit ig
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('useModalDialog: leaves Escape that cancels a conversion to the input method [R-COMP-054]', async () => {
+test('useModalDialog: does not call onClose for Escape that cancels a conversion of an input method [R-COMP-054]', async () => {
   const { user } = renderUi(<Asking onAccept={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const search = screen.getByRole('searchbox', { name: 'Reason' });

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Confirmation dialog. The focus is on the cancel button, so that Enter alone is harmless. */
+/**
+ * Dialog that asks for confirmation. The cancel button has the focus, so that pressing Enter alone
+ * changes nothing.
+ */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -17,13 +20,13 @@ export function ConfirmDialog({
 }: {
   isOpen: boolean;
   title: ReactNode;
-  /** One sentence about what will happen. */
+  /** A sentence about what will happen. */
   children: ReactNode;
   acceptLabel: string;
   cancelLabel?: string;
-  /** The action cannot be undone. */
+  /** Whether the action cannot be undone. */
   isDanger?: boolean;
-  /** Something must be filled in first. */
+  /** Whether accepting is not possible yet, because something must be filled in first. */
   isAcceptDisabled?: boolean;
   onAccept: () => void;
   onCancel: () => void;

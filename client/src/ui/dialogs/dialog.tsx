@@ -8,8 +8,8 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
- * Modal dialog based on `<dialog>`. Its content is rendered only while it is open. On mobile it
- * slides up from the bottom edge.
+ * Modal dialog with a `<dialog>` element. Its content is rendered only while the dialog is open. On
+ * mobile it slides up from the bottom edge.
  */
 export function Dialog({
   isOpen,
@@ -20,11 +20,11 @@ export function Dialog({
   children,
 }: {
   isOpen: boolean;
-  /** Called on Escape, a backdrop click or the close button; must set `isOpen` to false. */
+  /** Called on Escape, a click on the backdrop or the close button. Must set `isOpen` to false. */
   onClose: () => void;
   title: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Buttons at the end, in reading order. */
+  /** Buttons at the end of the dialog, in reading order. */
   footer?: ReactNode;
   children: ReactNode;
 }) {

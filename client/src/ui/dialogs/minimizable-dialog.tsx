@@ -10,8 +10,8 @@ import dialogStyles from './dialog.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
- * Large dialog that can be minimised. A button restores it, and a link clicked inside minimises it,
- * to show the page it leads to.
+ * Large dialog that can be minimised. A button restores the dialog. A link clicked inside minimises
+ * it, so that the page to which the link leads is visible.
  */
 export function MinimizableDialog({
   isMinimized,
@@ -26,7 +26,7 @@ export function MinimizableDialog({
   backClassName,
   children,
 }: {
-  /** While minimised, the page is usable and the dialog keeps its state. */
+  /** While the dialog is minimised, it keeps its state and the page behind it can be used. */
   isMinimized: boolean;
   title: ReactNode;
   /** Content before the title, such as a back button. */
@@ -45,7 +45,8 @@ export function MinimizableDialog({
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useModalDialog(!isMinimized, onHide);
-  /* The router prevents the default of its links only, not of external ones. */
+  /* The router calls `preventDefault` only for its own links. External links do not minimise the
+     dialog. */
   const handleClick = (event: MouseEvent): void => {
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
     if (isLink && event.isDefaultPrevented()) onToggle();

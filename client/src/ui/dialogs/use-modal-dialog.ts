@@ -4,10 +4,8 @@ import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { isEscapeInEmptySearch } from '../focus/escape-in-search.ts';
 import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 
-/*
- * Stops the page from scrolling under a dialog and sets the dialog's `data-ground` on it. A
- * `:has` selector would make the browser search every rendered status for dialogs.
- */
+/* Prevents the page from scrolling under a dialog, and copies the dialog's `data-ground` to it.
+   With a `:has` selector, the browser would have to search every rendered status for dialogs. */
 function updatePage(): void {
   const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
   const { dataset } = document.documentElement;
@@ -22,10 +20,10 @@ export function closestDialog(element: Element | null): HTMLDialogElement | null
 }
 
 /**
- * Opens and closes a native modal `<dialog>` with `isOpen`. The browser traps the focus and
- * restores it, else the heading of the screen gets it; the element marked `data-autofocus` is focused
- * first. Escape and a backdrop click
- * call `onClose`, which must set `isOpen` to false.
+ * Opens and closes a native modal `<dialog>` when `isOpen` changes. At first the element marked
+ * with `data-autofocus` gets the focus. The browser keeps the focus inside and restores it
+ * afterwards; if that is not possible, the heading of the screen gets it. Escape and a click on the
+ * backdrop call `onClose`, which must set `isOpen` to false.
  */
 export function useModalDialog(
   isOpen: boolean,
@@ -36,17 +34,15 @@ export function useModalDialog(
     if (isOpen) onClose();
   });
 
-  /*
-   * Added before the dialog is shown, for an immediate Escape. Must come before the effect
-   * below, so that closing on unmount does not call `onClose`.
-   */
+  /* The listeners are added before the dialog is shown, so that an immediate Escape is handled.
+     This effect must precede the one below, so that closing on unmount does not call `onClose`. */
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    // A drag that starts inside, e.g. to select text, ends with a click on the dialog: it must not
-    // close it.
+    // A drag that starts inside, for instance to select text, ends with a click on the dialog,
+    // which must not close it.
     let startedOutside = false;
     dialog.addEventListener('close', handleClose, { signal });
     dialog.addEventListener(
@@ -75,7 +71,8 @@ export function useModalDialog(
     return () => controller.abort();
   }, []);
 
-  // Closes before the element is removed, so that the browser can still restore the focus.
+  // The dialog is closed before its element is removed, so that the browser can still restore the
+  // focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;

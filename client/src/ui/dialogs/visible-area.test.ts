@@ -17,6 +17,6 @@ test.each([
     { 'inset-block-start': '120px', 'block-size': '508px', 'padding-block-end': '0px' },
   ],
   ['a zoomed page', { height: 422, offsetTop: 100, scale: 2 }, {}],
-])('visibleAreaStyles: %s', (_, viewport, properties) => {
+])('visibleAreaStyles: for %s (%j), returns %j', (_, viewport, properties) => {
   expect(visibleAreaStyles(viewport, 844)).toEqual(properties);
 });

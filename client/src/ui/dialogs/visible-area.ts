@@ -1,28 +1,29 @@
-/** The part of a viewport that matters here, so that tests can describe one. */
+/** The properties of a viewport that are used here, so that tests can pass an object. */
 export type ViewportArea = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**
- * Returns the styles of a dialog that fills what the on-screen keyboard leaves of a window of this
- * height: Safari and Chrome lay it over the page, and dynamic viewport units leave it out. Returns
- * none while the page is zoomed, when the visible area is only a detail of it.
+ * Returns the styles of a dialog that fills the part of a window of this height that the on-screen
+ * keyboard leaves free. Safari and Chrome draw the keyboard over the page, and dynamic viewport
+ * units do not consider it. Returns no styles while the page is zoomed, since the visible area is
+ * then only a part of the page.
  */
 export function visibleAreaStyles(
   { height, offsetTop, scale }: ViewportArea,
   windowHeight: number,
 ): Readonly<Record<string, string>> {
-  /* Fractions of a pixel are rounded differently by browsers. */
+  /* Browsers round fractions of a pixel differently. */
   if (Math.abs(scale - 1) > 0.01 || height > windowHeight - 1) return {};
   return {
     'inset-block-start': `${offsetTop}px`,
     'block-size': `${height}px`,
-    /* The keyboard covers the edge that is kept free. */
+    /* The keyboard covers the edge at which a phone usually needs space. */
     'padding-block-end': '0px',
   };
 }
 
 const properties = ['inset-block-start', 'block-size', 'padding-block-end'] as const;
 
-/** Keeps a dialog within the visible area; returns a function that stops it. */
+/** Keeps a dialog within the visible area. Returns a function that stops this. */
 export function followVisibleArea(element: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => undefined;

@@ -4,7 +4,9 @@ export function closestArticle(target: EventTarget | null | undefined): HTMLElem
   return target.closest<HTMLElement>('article') ?? undefined;
 }
 
-/** Returns the outermost article that contains an element: an article may quote others. */
+/**
+ * Returns the outermost article that contains an element, since an article may contain quoted ones.
+ */
 export function outermostArticle(element: Element | null): HTMLElement | undefined {
   return element?.closest<HTMLElement>('article:not(article *)') ?? undefined;
 }
@@ -21,7 +23,7 @@ export function closestFeed(target: EventTarget | null): Element | undefined {
   return target.closest('[role="feed"]') ?? undefined;
 }
 
-/** Returns true for an element in the footer of a feed (`data-feed-end`). */
+/** Returns whether an element is in the footer of a feed (`data-feed-end`). */
 export function isAtFeedEnd(element: Element | null): boolean {
   return element !== null && element.closest('[data-feed-end]') !== null;
 }

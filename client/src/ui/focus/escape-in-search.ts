@@ -1,6 +1,6 @@
 /**
- * Returns true for Escape in an empty search field directly inside this dialog or popover. WebKit
- * then does nothing, so it must be closed by script.
+ * Returns whether the event is Escape in an empty search field directly inside this dialog or
+ * popover. WebKit does not close the dialog or popover then, so a script must.
  */
 export function isEscapeInEmptySearch(
   { key, target, defaultPrevented }: Pick<KeyboardEvent, 'key' | 'target' | 'defaultPrevented'>,

@@ -31,7 +31,7 @@ test.each([
   ['Hide conversation', 'PageUp', 'one'],
   ['Like', 'PageDown', 'three'],
   ['Like', 'PageUp', 'one'],
-])('handleFeedKey: from "%s" %s focuses the status %s', (name, key, post) => {
+])('handleFeedKey: with the focus on "%s", the key %s focuses the status %s', (name, key, post) => {
   show();
   const button = screen.getByRole('button', { name });
   button.focus();

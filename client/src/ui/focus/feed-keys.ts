@@ -2,14 +2,14 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { articlesIn } from './articles.ts';
 import { focusableIn } from './focusable.ts';
 
-/** Maximum number of frames to wait for the next status to render. */
+/** Maximum number of frames to wait until the next status is rendered. */
 const maxWaitFrames = 120;
 
 function isFocusable(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Returns the first focusable element after the feed, or the last before it. */
+/** Returns the first focusable element after the feed, or the last one before it. */
 function focusableOutside(feed: Element, side: 'before' | 'after'): HTMLElement | undefined {
   const positionBit =
     side === 'after' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
@@ -20,15 +20,15 @@ function focusableOutside(feed: Element, side: 'before' | 'after'): HTMLElement 
   return side === 'after' ? all.find(isFocusable) : all.findLast(isFocusable);
 }
 
-/** Returns true if the element scrolls on its own, like a long description. */
+/** Returns whether an element scrolls on its own, such as a long description. */
 function isScrollable(element: Element): boolean {
   const isLonger = element.scrollHeight > element.clientHeight;
   return isLonger && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
 /**
- * Returns the status that contains an element (or the element itself between statuses), and the
- * next status in the given direction if it is rendered. Ignores replies nested in a status.
+ * Returns the status that contains an element (or the element itself if it is between statuses),
+ * and the next status in this direction if it is rendered. Replies inside a status are ignored.
  */
 function statusesAt(
   feed: Element,
@@ -38,20 +38,20 @@ function statusesAt(
   const all = articlesIn(feed);
   const positionBit =
     step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  /* Exact comparison, because elements that contain each other have further bits set. */
+  /* The bit is compared exactly, since elements that contain each other have further bits set. */
   const line = all.filter((article) => from.compareDocumentPosition(article) === positionBit);
   const here = all.find((article) => article.contains(from));
   return [here ?? (feed.contains(from) ? from : undefined), line.at(step > 0 ? 0 : -1)];
 }
 
-/** Focuses an element and scrolls it into view. Returns whether there is one. */
+/** Focuses an element and scrolls it into view. Returns false if there is no element. */
 export function focusInView(target: HTMLElement | undefined): boolean {
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });
   return target !== undefined;
 }
 
-/** Focuses the next status once it is rendered, unless the focus moves elsewhere first. */
+/** Focuses the next status after it was rendered, unless the focus moves elsewhere before. */
 function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames): void {
   const [here, next] = statusesAt(feed, document.activeElement ?? document.body, step);
   if (focusInView(next) || !here || frames === 0) return;
@@ -59,8 +59,8 @@ function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames):
 }
 
 /**
- * Moves the focus to the next status. Returns true if it moved or will move once the status is
- * rendered: keys can be faster than rendering.
+ * Moves the focus to the next status in this direction. Returns whether the focus has moved, or
+ * will move after the status is rendered: keys can be pressed faster than statuses are rendered.
  */
 export function focusNeighbour(feed: Element, from: Element, step: 1 | -1): boolean {
   const [here, next] = statusesAt(feed, from, step);
@@ -73,9 +73,9 @@ export function focusNeighbour(feed: Element, from: Element, step: 1 | -1): bool
 }
 
 /**
- * Handles the keys of a feed by the ARIA pattern: PageDown and PageUp move between statuses,
- * Ctrl+End and Ctrl+Home move the focus after and before the feed. Ignores other keys, and all keys
- * in text fields.
+ * Handles keys by the ARIA pattern for feeds: PageDown and PageUp move the focus between statuses,
+ * Ctrl+End and Ctrl+Home move it after and before the feed. Ignores other keys, and all keys in
+ * text fields.
  */
 export function handleFeedKey(event: ReactKeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target: from, currentTarget: feed } = event;

@@ -1,4 +1,4 @@
-/** Focuses the field with this name; with several of them, the one at `index`. */
+/** Focuses the field of a form with this name. If there are several, focuses the one at `index`. */
 export function focusNamedField(
   form: HTMLFormElement | HTMLFieldSetElement | null,
   name: string,

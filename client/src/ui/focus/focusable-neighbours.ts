@@ -1,8 +1,8 @@
 import { focusable, focusableIn } from './focusable.ts';
 
 /**
- * Returns what can receive the focus when an element is removed together with the rows around it:
- * the nearest focusable elements after and before it, first those of its own row.
+ * Returns the elements that can get the focus if an element is removed together with the rows
+ * around it: the nearest focusable elements after and before it, those of its own row first.
  */
 export function focusableNeighbours(element: Element): HTMLElement[] {
   const found: (HTMLElement | undefined)[] = [];

@@ -14,15 +14,15 @@ export function focusFirst(container: ParentNode | null | undefined): void {
   focusableIn(container)[0]?.focus({ preventScroll: true });
 }
 
-/** Returns true if the focus is in a container, but not in an inert part of it. */
+/** Returns whether the focus is in a container, and not in an inert part of it. */
 export function hasUsableFocus(container: Element | null): boolean {
   const { activeElement } = document;
   return container?.contains(activeElement) === true && !activeElement?.closest('[inert]');
 }
 
 /**
- * Call this when a click replaces the clicked button with what it hides: calls `reveal` and focuses
- * the first element in the place of the button.
+ * Calls `reveal` and focuses the first element that appears in place of the button. Must be called
+ * when a click replaces the clicked button by the content that it hides.
  */
 export function focusRevealed(button: Element, reveal: () => void): void {
   const { parentElement, previousElementSibling: before } = button;

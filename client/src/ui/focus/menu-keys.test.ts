@@ -15,7 +15,7 @@ test.each([
   ['b', 0, 3],
   ['B', 3, 0],
   ['d', -1, 2],
-])('menuMove: %s at %i moves to %i', (key, index, to) => {
+])('menuMove: for %s at item %i, moves to item %i', (key, index, to) => {
   expect(menuMove(key, index, labels)).toEqual({ to });
 });
 
@@ -27,24 +27,27 @@ test.each([
   ['be', 's', 3, 3],
   ['b', 'b', 3, 0],
   ['bb', 'b', 0, 3],
-])('menuMove: after "%s" %s at %i moves to %i', (typed, key, index, to) => {
+])('menuMove: after the letters "%s", %s at item %i moves to item %i', (typed, key, index, to) => {
   expect(menuMove(key, index, labels, typed)).toEqual({ to });
 });
 
-test('menuMove: letters without a match do not move', () => {
+test('menuMove: returns undefined for letters with which no item begins', () => {
   expect(menuMove('c', 0, labels, 'b')).toBeUndefined();
 });
 
-test.each(['x', ' ', 'Enter', 'Shift', 'F5'])('menuMove: %s does not move', (key) => {
-  expect(menuMove(key, 1, labels)).toBeUndefined();
-});
+test.each(['x', ' ', 'Enter', 'Shift', 'F5'])(
+  'menuMove: returns undefined for the key %s',
+  (key) => {
+    expect(menuMove(key, 1, labels)).toBeUndefined();
+  },
+);
 
-test('menuMove: Tab closes the menu, even an empty one', () => {
+test('menuMove: returns close for Tab, also in an empty menu', () => {
   expect(menuMove('Tab', 1, labels)).toBe('close');
   expect(menuMove('Tab', -1, [])).toBe('close');
 });
 
-test('menuMove: keeps the focus inside the menu for any key', () => {
+test('menuMove: returns an existing item for any key that moves', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'a', 'é', '字', '😀');
   fc.assert(
     fc.property(keys, fc.array(fc.string()), fc.nat(), (key, names, at) => {

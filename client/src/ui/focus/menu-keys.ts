@@ -1,17 +1,18 @@
 import type { KeyboardEvent } from 'react';
 
-/** Effect of a key in an open menu, by the ARIA menu button pattern. */
+/** The effect of a key in an open menu, by the ARIA pattern for menu buttons. */
 type MenuMove = { readonly to: number } | 'close' | undefined;
 
-/** Returns true if the key is a letter for the type-ahead search. */
+/** Returns whether a key is a letter that searches the labels of a menu. */
 function isMenuLetter(key: string): boolean {
   return /^[\p{L}\p{N}\p{S}]$/u.test(key);
 }
 
 /**
- * Returns the focus target from the item at `index` (−1: none), given the items' labels. Arrows
- * wrap around. A letter, together with those `typed` just before it, selects the next item that
- * begins with them; the same letter repeatedly cycles through the matches. Tab closes.
+ * Returns the item to which a key moves the focus from the item at `index` (−1 if none has it).
+ * Arrow keys continue at the other end. A letter, together with those `typed` shortly before, moves
+ * to the next item whose label begins with them; the same letter again moves to the next match. Tab
+ * closes the menu.
  */
 export function menuMove(
   key: string,
@@ -31,7 +32,7 @@ export function menuMove(
   const before = typed.toLocaleLowerCase();
   const isOneLetter = before.replaceAll(letter, '') === '';
   const search = isOneLetter ? letter : before + letter;
-  /* Several letters may match the current item; a single letter moves to the next one. */
+  /* Several letters may match the current item. A single letter moves to the next match. */
   const first = Math.max(isOneLetter ? index + 1 : index, 0);
   for (let step = 0; step < count; step += 1) {
     const to = (first + step) % count;
@@ -45,14 +46,14 @@ export function menuItemsOf(menu: HTMLElement | null): HTMLElement[] {
   return Array.from(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
 }
 
-/** Milliseconds within which typed letters form one search word. */
+/** Milliseconds within which typed letters are combined. */
 const typeAheadMs = 1_000;
 
 let typed = '';
 let typedAt = 0;
 let typedIn: HTMLElement | undefined;
 
-/** `onKeyDown` handler of a menu: moves the focus between items or closes the menu. */
+/** `onKeyDown` handler of a menu. Moves the focus between its items or closes the menu. */
 export function handleMenuKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const lines = menuItemsOf(event.currentTarget);

@@ -2,20 +2,26 @@ import { closestFeed } from './articles.ts';
 import { focusInView, focusNeighbour } from './feed-keys.ts';
 import { mainElement } from './screen-focus.ts';
 
-/** Statuses, and rows of lists that may be no statuses, such as notifications (`data-row`). */
+/**
+ * Selector of statuses, and of rows in lists that need not be statuses, such as notifications
+ * (`data-row`).
+ */
 const stopSelector = 'article:not(article *, [data-row] *), [data-row]';
 
 function stopsIn(container: Element | null | undefined): HTMLElement[] {
   return [...(container?.querySelectorAll<HTMLElement>(stopSelector) ?? [])];
 }
 
-/** Returns true if any part of the element is visible below the bars at the top. */
+/** Returns whether any part of an element is visible below the bars at the top. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 60 && top < innerHeight;
 }
 
-/** Focuses a stop; in a row with a whole status, the status, to which the other keys apply. */
+/**
+ * Focuses a row. If the row contains a whole status, focuses this status, since shortcuts apply to
+ * it.
+ */
 function focusStop(stop: HTMLElement | undefined): void {
   const article = stop?.querySelector<HTMLElement>('article');
   if (article && article.closest('[data-row]') === stop) {
@@ -25,8 +31,8 @@ function focusStop(stop: HTMLElement | undefined): void {
 }
 
 /**
- * Focuses the next status or row of the list that has the focus; without one, the first visible
- * status or row of the column that has it.
+ * Focuses the next status or row of the list that has the focus. If none has it, focuses the first
+ * visible status or row of the column with the focus.
  */
 export function moveStatusFocus(step: 1 | -1): void {
   const { activeElement } = document;
@@ -37,7 +43,8 @@ export function moveStatusFocus(step: 1 | -1): void {
   }
   const inColumn = stopsIn(activeElement?.closest('[data-column], aside'));
   const all = inColumn.length > 0 ? inColumn : stopsIn(mainElement());
-  /* The last one: an open group of notifications contains the rows of each. */
+  /* The last match is used, since an open group of notifications contains the rows of its
+     notifications. */
   const at = all.findLastIndex((stop) => stop.contains(activeElement));
   if (at < 0) focusStop(all.find(isInView) ?? all[0]);
   else if (at + step >= 0) focusStop(all[at + step]);

@@ -14,7 +14,7 @@ type Opened = (close: () => void, opener: HTMLElement | null) => ReactNode;
 
 const items = [{ id: 'copy', label: 'Copy link', onSelect: () => undefined }];
 
-/* Everything that opens over the page, as its users render it. */
+/* Everything that opens over the page, rendered as in the client. */
 const kinds: readonly (readonly [name: string, render: Opened])[] = [
   [
     'Dialog',
@@ -60,7 +60,9 @@ const kinds: readonly (readonly [name: string, render: Opened])[] = [
   ],
 ];
 
-/** A page with a button that opens `children`, and may disappear while they are open. */
+/**
+ * Renders a page with a button that opens `children`, and that may disappear while they are open.
+ */
 function Page({ opened, isInDialog = false }: { opened: Opened; isInDialog?: boolean }) {
   const [opener, setOpener] = useState<HTMLElement | null>();
   const [isGone, setGone] = useState(false);
@@ -96,7 +98,7 @@ function Page({ opened, isInDialog = false }: { opened: Opened; isInDialog?: boo
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
 
-/* Waits for the focus to move into what has opened. */
+/* Waits until the focus has moved into the opened element, and presses Escape. */
 async function pressEscape(): Promise<void> {
   screen.queryByRole('button', { name: 'Inside', hidden: true })?.focus();
   await expect
@@ -150,7 +152,7 @@ test.each(kinds)(
   },
 );
 
-test('AnchoredMenu: focuses the heading of the screen if a choice finds the opener gone', async () => {
+test('AnchoredMenu: focuses the heading of the screen if the opener is gone when an item is selected', async () => {
   const [, opened] = kinds.find(([name]) => name === 'AnchoredMenu') ?? [];
   if (!opened) throw new Error('no menu');
   renderUi(<Page opened={opened} />);

@@ -1,8 +1,8 @@
 import { closestArticle } from './articles.ts';
 
 /**
- * Call this before an element is removed or hidden: if it contains the focus, moves the focus to
- * `target`, so that the next key press is not lost.
+ * Moves the focus to `target` if an element that is about to be removed or hidden contains it.
+ * Otherwise the next key press would be lost.
  */
 export function moveFocusOut(
   leaving: Element | null | undefined,
@@ -12,8 +12,8 @@ export function moveFocusOut(
 }
 
 /**
- * Ref callback for an element that may be removed while it contains the focus: moves the focus to
- * the enclosing article.
+ * Ref callback for an element that may be removed while it contains the focus. The focus then moves
+ * to the article around it.
  */
 export function focusEnclosingArticle(element: HTMLElement | null): () => void {
   return () => {
@@ -22,17 +22,17 @@ export function focusEnclosingArticle(element: HTMLElement | null): () => void {
 }
 
 /**
- * Blurs the active element, usually a button that is about to be removed, so that the focus can be
- * moved.
+ * Removes the focus from the active element, usually a button that is about to be removed, so that
+ * it can be moved elsewhere.
  */
 export function blurActiveElement(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /**
- * Call this when a click removes the clicked element. Moves the focus to the enclosing article, or
- * to the first element of `others` still in the document; otherwise keyboard users would start
- * again at the top of the page.
+ * Moves the focus to the article around a removed element, or to the first of `others` that is
+ * still in the document. Must be called when a click removes the clicked element: otherwise
+ * keyboard users would continue at the top of the page.
  */
 export function restoreFocusNearby(
   removed: Element | null,

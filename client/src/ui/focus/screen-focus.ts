@@ -11,10 +11,8 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/*
- * The heading of the open dialog, or else of the page; without a heading, the dialog or main element
- * itself.
- */
+/* Returns the heading of the open dialog, or of the page if none is open. If there is no
+   heading, returns the dialog or the main element. */
 function screenElement(): HTMLElement | null {
   const screen =
     [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? mainElement();
@@ -22,9 +20,10 @@ function screenElement(): HTMLElement | null {
 }
 
 /**
- * Call this after a dialog, menu or popover has closed. If nothing has the focus, because nothing
- * had it before or the opener was removed, focuses the opener, or else the heading of the screen.
- * Waits for a frame, since what closed it may focus something else, such as a dialog.
+ * Gives the focus to the opener of a dialog, menu or popover that has closed, or else to the
+ * heading of the screen, unless another element has the focus. The focus is lost if no element had
+ * it before or the opener was removed. Waits for a frame, since the code that closed the element
+ * may focus another one, such as a dialog.
  */
 export function restoreFocusAfterClosing(
   closed: Element | null,

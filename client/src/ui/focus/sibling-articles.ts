@@ -1,8 +1,8 @@
 import { closestArticle } from './articles.ts';
 
 /**
- * Returns the other articles of the list that contains `element`, nearest first: those after its
- * article, then those before.
+ * Returns the other articles of the list that contains `element`, those after it first, then those
+ * before it from the nearest on.
  */
 export function siblingArticles(element: Element): readonly HTMLElement[] {
   const article = closestArticle(element);

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { articlesIn, closestArticle } from './articles.ts';
 
 /**
- * Keeps the focus inside a list of articles: if the focused element is removed, focuses its
- * article, the article now at that position, or the list. Does nothing if the focus is elsewhere.
+ * Keeps the focus inside a list of articles. If the focused element is removed, its article gets
+ * the focus, or else the article that is now at its position, or the list. Does nothing if the
+ * focus is elsewhere.
  */
 export function useRetainedFocus(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
-/** Checkbox or radio button with its label beside it and help text below. */
+/** Checkbox or radio button, with its label beside it and help text below. */
 export function Checkbox({
   label,
   description,
@@ -14,7 +14,10 @@ export function Checkbox({
   label: ReactNode;
   description?: ReactNode;
   type?: 'checkbox' | 'radio';
-  /** A request is pending: ignores clicks, but keeps the focus, unlike `disabled`. */
+  /**
+   * Whether a request is pending. The control then ignores clicks, but unlike a disabled one keeps
+   * the focus.
+   */
   isBusy?: boolean;
   onToggle: (isChecked: boolean) => void;
 } & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'onChange' | 'onToggle' | 'children'>) {

@@ -1,7 +1,9 @@
 import styles from './tabs.module.css';
 import textStyles from '../text-styles.module.css';
 
-/** Row of toggle buttons that selects which part is shown; `count` is how much is in it. */
+/**
+ * Row of toggle buttons that selects which part is shown. `count` is the number of items in a part.
+ */
 export function ChoiceTabs<Id extends string>({
   label,
   tabs,

@@ -11,7 +11,7 @@ const describedBy = (element: Element) =>
     .split(' ')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
 
-test('Field: connects label, help and error with the control', () => {
+test('Field: gives the control its label as name, and help and error as description', () => {
   renderUi(<TextInput label="Username" description="As on your server." error="Is missing." />);
   const input = screen.getByRole('textbox', { name: 'Username' });
   expect(describedBy(input)).toEqual(['As on your server.', 'Is missing.']);
@@ -19,14 +19,14 @@ test('Field: connects label, help and error with the control', () => {
   expect(screen.getByRole('alert').textContent).toBe('Is missing.');
 });
 
-test('Field: is not marked invalid without an error', () => {
+test('Field: does not mark the control as invalid if there is no error', () => {
   renderUi(<TextArea label="About you" error="" />);
   const area = screen.getByRole('textbox', { name: 'About you' });
   expect(area.getAttribute('aria-invalid')).toBeNull();
   expect(area.getAttribute('aria-describedby')).toBeNull();
 });
 
-test('Select: passes the chosen value', async () => {
+test('Select: calls onChoose with the value of the selected option', async () => {
   const handleChoose = vi.fn();
   const { user } = renderUi(
     <Select
@@ -43,7 +43,7 @@ test('Select: passes the chosen value', async () => {
   expect(handleChoose).toHaveBeenCalledExactlyOnceWith('private');
 });
 
-test('Checkbox: toggles by its label and by Space', async () => {
+test('Checkbox: toggles when its label is clicked and when Space is pressed', async () => {
   const handleToggle = vi.fn();
   const { user } = renderUi(
     <Checkbox label="Bot" description="Posts by itself." onToggle={handleToggle} />,

@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 /** Props shared by all form fields. */
 export interface FieldProps {
   label: ReactNode;
-  /** Hides the label visually; screen readers still read it. */
+  /** Whether the label is visually hidden. Screen readers still read it. */
   isLabelHidden?: boolean;
-  /** Help text, always visible. */
+  /** Help text, which is always visible. */
   description?: ReactNode;
-  /** Error message; marks the control as invalid. */
+  /** Error message. If set, the control is marked as invalid. */
   error?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface ControlIds {
   'aria-invalid': true | undefined;
 }
 
-/** Form control with its label above and its help and error below. */
+/** Renders a control with its label above, and help and error below. */
 export function Field({
   label,
   isLabelHidden = false,

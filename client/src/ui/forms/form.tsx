@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '../buttons/button.tsx';
 import styles from './form-buttons.module.css';
 
-/** Submit button of a form, with an optional cancel button and further content. */
+/** The submit button of a form, with an optional cancel button and other content. */
 export function FormButtons({
   submit,
   onCancel,
@@ -32,7 +32,10 @@ export function FormButtons({
 /** Returns the text of the field with this name. */
 export type FieldReader = (name: string) => string;
 
-/** Form handled by the client. `onSubmit` reads the fields by name. */
+/**
+ * Form whose submission the client handles. `onSubmit` receives a function that reads fields by
+ * name.
+ */
 export function Form({
   onSubmit,
   ...rest

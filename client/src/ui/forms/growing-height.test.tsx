@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { TextArea } from './text-area.tsx';
 
-/** Mocks the layout: every line is 20 px high, and the borders are 2 px. */
+/** Mocks the layout: each line is 20 px high, and the borders are 2 px in total. */
 beforeEach(() => {
   vi.spyOn(HTMLTextAreaElement.prototype, 'offsetHeight', 'get').mockReturnValue(42);
   vi.spyOn(HTMLTextAreaElement.prototype, 'clientHeight', 'get').mockReturnValue(40);
@@ -23,7 +23,7 @@ const mockFieldSizing = (isSupported: boolean) =>
 
 const height = () => screen.getByLabelText('Bio').style.blockSize;
 
-test('useGrowingHeight: grows with the text without field-sizing', async () => {
+test('useGrowingHeight: sets the height to that of the text if the browser lacks field-sizing', async () => {
   mockFieldSizing(false);
   const ref = vi.fn();
   const { user, rerender } = renderUi(<TextArea ref={ref} label="Bio" defaultValue="one" />);
@@ -37,7 +37,7 @@ test('useGrowingHeight: grows with the text without field-sizing', async () => {
   expect(height()).toBe('22px');
 });
 
-test('useGrowingHeight: leaves the height to field-sizing', async () => {
+test('useGrowingHeight: sets no height if the browser supports field-sizing', async () => {
   mockFieldSizing(true);
   const { user } = renderUi(<TextArea label="Bio" />);
   await user.type(screen.getByLabelText('Bio'), 'one{Enter}two');

@@ -8,9 +8,8 @@ import {
 } from 'react';
 
 /**
- * Sets the height of a text area to that of its text where the browser does not support
- * `field-sizing` (Firefox before 152, Safari before 26.2). Call it after setting its value by
- * script.
+ * Sets the height of a text area to that of its text, in browsers without `field-sizing` (Firefox
+ * before 152, Safari before 26.2). Must be called after a script has set the text.
  */
 export function fitHeight(area: HTMLTextAreaElement | null): void {
   if (!area || CSS.supports('field-sizing', 'content')) return;
@@ -19,7 +18,10 @@ export function fitHeight(area: HTMLTextAreaElement | null): void {
   area.style.blockSize = `${area.scrollHeight + borders}px`;
 }
 
-/** Returns a ref that makes a text area as high as its text, and is passed on to `outer`. */
+/**
+ * Returns a ref that keeps a text area as high as its text. The element is also passed to the ref
+ * `outer`.
+ */
 export function useGrowingHeight(
   outer: Ref<HTMLTextAreaElement> | undefined,
 ): RefObject<HTMLTextAreaElement | null> {
@@ -29,7 +31,7 @@ export function useGrowingHeight(
     () => area.current,
     [],
   );
-  // After every render, since the value may have changed.
+  // Called after every render, since the text may have changed.
   useLayoutEffect(() => fitHeight(area.current));
   useEffect(() => {
     const element = area.current;

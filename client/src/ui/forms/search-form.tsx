@@ -6,7 +6,7 @@ import { Form } from './form.tsx';
 import styles from './search-form.module.css';
 import { TextInput } from './text-input.tsx';
 
-/** Search field with a button. Both submit the trimmed text. */
+/** Search field with a button. Pressing Enter or the button submits the trimmed text. */
 export function SearchForm({
   label,
   field,

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './segments.module.css';
 
-/** Few short options side by side, of which one is chosen. Named by a text or by an element. */
+/**
+ * A few short options side by side, of which one is selected. Its label is a text or another
+ * element.
+ */
 export function Segments<Value extends string>({
   label,
   labelId,
@@ -11,7 +14,7 @@ export function Segments<Value extends string>({
   onChoose,
 }: {
   label?: string;
-  /** Id of the element with the label, instead of `label`. */
+  /** Id of the element that contains the label; replaces `label`. */
   labelId?: string;
   value: Value;
   options: readonly (readonly [value: Value, text: string])[];

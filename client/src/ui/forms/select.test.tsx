@@ -9,7 +9,7 @@ const options = [
 ];
 
 test.each(['followers', 'Nobody', 'list:7'])(
-  'Select: shows the unknown value “%s” as it is, and another can be chosen',
+  'Select: shows the unknown value “%s” as an option, and another option can be selected',
   async (value) => {
     const onChoose = vi.fn();
     render(<Select label="Senders" value={value} options={options} onChoose={onChoose} />);
@@ -20,7 +20,7 @@ test.each(['followers', 'Nobody', 'list:7'])(
   },
 );
 
-test('Select: has no further option for a known or empty value', () => {
+test('Select: adds no option for a known or empty value', () => {
   const { rerender } = render(
     <Select label="Senders" value="nobody" options={options} onChoose={() => undefined} />,
   );

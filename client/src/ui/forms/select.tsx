@@ -10,8 +10,8 @@ export interface SelectOption<Value extends string> {
 }
 
 /**
- * Native select field. A value without an option is shown as it is: otherwise the browser would show
- * the first option, which may not be what the server has stored.
+ * Native select field. A value that is none of the options is shown as an additional option:
+ * otherwise the browser would show the first option, which may differ from the stored value.
  */
 export function Select<Value extends string>({
   label,

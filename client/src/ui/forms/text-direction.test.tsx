@@ -6,7 +6,7 @@ import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
 
 test.each(['text', 'search', 'email', 'url', 'tel', 'password', undefined] as const)(
-  'TextInput: takes its direction from what is typed (type %s) [R-STATUS-043]',
+  'TextInput: sets dir to auto for the type %s [R-STATUS-043]',
   (type) => {
     renderUi(<TextInput label="Name" type={type} />);
     expect(screen.getByLabelText('Name').getAttribute('dir')).toBe('auto');
@@ -14,14 +14,14 @@ test.each(['text', 'search', 'email', 'url', 'tel', 'password', undefined] as co
 );
 
 test.each(['number', 'date', 'datetime-local', 'time'] as const)(
-  'TextInput: keeps the direction of the page for type %s',
+  'TextInput: sets no dir for the type %s',
   (type) => {
     renderUi(<TextInput label="Name" type={type} />);
     expect(screen.getByLabelText('Name').hasAttribute('dir')).toBe(false);
   },
 );
 
-test('SearchForm and TextArea: take their direction from what is typed [R-STATUS-043]', () => {
+test('SearchForm and TextArea: set dir to auto [R-STATUS-043]', () => {
   renderUi(
     <>
       <SearchForm label="Search" onSearch={() => undefined} />

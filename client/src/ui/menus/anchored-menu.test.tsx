@@ -23,7 +23,7 @@ function Opener() {
   );
 }
 
-test('AnchoredMenu: a click right after Escape opens it again', async () => {
+test('AnchoredMenu: opens again when its button is clicked right after Escape', async () => {
   renderUi(<Opener />);
   const button = screen.getByRole('button', { name: 'More' });
   button.focus();
@@ -31,7 +31,8 @@ test('AnchoredMenu: a click right after Escape opens it again', async () => {
   const line = await screen.findByRole('menuitem');
   await expect.poll(() => document.activeElement).toBe(line);
 
-  // Synchronous, so that no deferred browser task runs in between.
+  // The events are dispatched synchronously, so that no deferred task of the browser runs in
+  // between.
   fireEvent.keyDown(line, { key: 'Escape' });
   const focusedAfter = document.activeElement;
   fireEvent.click(button);

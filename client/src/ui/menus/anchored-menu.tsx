@@ -7,7 +7,10 @@ import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
 import { useOpenPopover } from './popover.tsx';
 
-/** Moves an open menu to a point, towards where there is room. The style sheet reads the result. */
+/**
+ * Places an open menu at a point, on the side with more room. The style sheet reads the custom
+ * properties.
+ */
 function placeAt(menu: HTMLElement, { x, y }: MenuPoint): void {
   const { offsetWidth: width, offsetHeight: height } = menu;
   const beside = getComputedStyle(menu).direction === 'rtl' ? x - width : x;
@@ -19,8 +22,8 @@ function placeAt(menu: HTMLElement, { x, y }: MenuPoint): void {
 }
 
 /**
- * Menu that is rendered only while it is open, next to its anchor. For pages with many menu
- * buttons; otherwise like {@link Menu}.
+ * Menu next to its anchor that is rendered only while it is open, for pages with many menu buttons.
+ * Otherwise it is like {@link Menu}.
  */
 export function AnchoredMenu({
   anchor,
@@ -35,11 +38,14 @@ export function AnchoredMenu({
   /** Accessible name of the menu. */
   label: string;
   items: readonly MenuItem[];
-  /** Opened with ArrowUp: focuses the last item. */
+  /** Whether the last item gets the focus, as when the menu was opened with ArrowUp. */
   startsAtEnd?: boolean;
-  /** Begins at the start of its anchor instead of ending at its end. */
+  /** Whether the menu begins at the start of its anchor instead of ending at its end. */
   isAtStart?: boolean;
-  /** Opens here instead; the anchor still gets the focus back. */
+  /**
+   * Point at which the menu opens instead of next to its anchor. The anchor still gets the focus
+   * back.
+   */
   at?: MenuPoint | undefined;
   onClose: () => void;
 }) {

@@ -1,6 +1,6 @@
 import type { IconGlyph } from '../pictures/icon.tsx';
 
-/** Item of a {@link Menu}: a link if it has an `href`, else a button. */
+/** Item of a {@link Menu}: a link if it has an `href`, otherwise a button. */
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
@@ -10,21 +10,23 @@ export interface MenuItem {
   /** Keyboard shortcut for the same action. */
   readonly keys?: string | undefined;
   readonly href?: string | undefined;
-  /** The link leads out of the client and opens in a new tab. */
+  /** Whether the link leads out of the client and opens in a new tab. */
   readonly isExternal?: boolean | undefined;
   readonly onSelect?: (() => void) | undefined;
-  /** Marks a link to the page that is open. */
+  /** Whether the link leads to the page that is open. */
   readonly isCurrent?: boolean;
   /** State of a toggle item. */
   readonly isChecked?: boolean | undefined;
-  /** Makes the item a group named by the label; checkable items in it are radio items. */
+  /**
+   * Items of a group that has the label as its name. Checkable items in a group are radio items.
+   */
   readonly group?: readonly MenuItem[];
-  /** Shows the label of the group above its items. */
+  /** Whether the label of the group is shown above its items. */
   readonly hasHeading?: boolean;
-  /** Shows the items of the group as chips on phones, where many of them have to fit. */
+  /** Whether phones show the items of the group as chips, so that many of them fit. */
   readonly hasChips?: boolean;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
-  /** Draws a separator above the item. */
+  /** Whether a separator is shown above the item. */
   readonly startsGroup?: boolean;
 }

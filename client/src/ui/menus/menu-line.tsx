@@ -50,7 +50,7 @@ export function MenuLine({
     <>
       {item.icon && <Icon of={item.icon} />}
       <span className={styles.text}>
-        {/* An address in a right-to-left menu would end with its "@". */}
+        {/* Without this element, an address in a right-to-left menu would end with its "@". */}
         <bdi className={styles.label}>{item.label}</bdi>
         {item.description !== undefined && (
           <bdi className={styles.description}>{item.description}</bdi>

@@ -4,5 +4,8 @@ export interface MenuPoint {
   readonly y: number;
 }
 
-/** Where menus opened by a context menu event are placed, by their buttons, until they close. */
+/**
+ * The points at which menus opened by a context menu event are shown, by their buttons. An entry is
+ * removed when the menu closes.
+ */
 export const menuPoints = new WeakMap<Element, MenuPoint>();

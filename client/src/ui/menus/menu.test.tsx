@@ -25,7 +25,7 @@ function showMenu() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('Menu: renders its items only while open', async () => {
+test('Menu: renders its items only while it is open', async () => {
   const { user, button } = showMenu();
   expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull();
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -44,14 +44,14 @@ test.each([
   ['{Enter}', 'Copy link'],
   [' ', 'Copy link'],
   ['{ArrowUp}', 'Source'],
-])('Menu: %s on the button focuses "%s"', async (key, line) => {
+])('Menu: opens on %s and focuses "%s"', async (key, line) => {
   const { user, button } = showMenu();
   button.focus();
   await user.keyboard(key);
   expect(focused()).toBe(line);
 });
 
-test('Menu: arrows and letters move, Enter selects and restores the focus', async () => {
+test('Menu: moves the focus on arrow keys and letters, and selects and restores the focus on Enter', async () => {
   const { user, button, handleCopy } = showMenu();
   await user.click(button);
   await user.keyboard('{ArrowUp}');
@@ -64,7 +64,7 @@ test('Menu: arrows and letters move, Enter selects and restores the focus', asyn
   expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull();
 });
 
-test('Menu: combines letters typed in sequence', async () => {
+test('Menu: focuses the item that begins with the letters typed in sequence', async () => {
   const { user, button } = showMenu();
   await user.click(button);
   await user.keyboard('{End}co');
@@ -73,7 +73,7 @@ test('Menu: combines letters typed in sequence', async () => {
   expect(focused()).toBe('Copy link');
 });
 
-test('MenuLine: renders a group with checked items as radio items of a named group', async () => {
+test('MenuLine: renders a group with checked items as a named group of radio items', async () => {
   const handleAll = vi.fn();
   const { user } = renderUi(
     <Menu
@@ -103,7 +103,7 @@ test('MenuLine: renders a group with checked items as radio items of a named gro
   expect(handleAll).toHaveBeenCalledOnce();
 });
 
-test.each(['{Escape}', '{Tab}'])('Menu: %s closes without selecting', async (key) => {
+test.each(['{Escape}', '{Tab}'])('Menu: closes on %s without selecting an item', async (key) => {
   const { user, button, handleCopy } = showMenu();
   await user.click(button);
   await user.keyboard(key);
@@ -111,14 +111,14 @@ test.each(['{Escape}', '{Tab}'])('Menu: %s closes without selecting', async (key
   expect(handleCopy).not.toHaveBeenCalled();
 });
 
-test('MenuLine: isolates its texts, so that an address keeps its "@" in front in Arabic', async () => {
+test('MenuLine: isolates the direction of its texts', async () => {
   const items = [{ id: 'mira', label: 'Mira', description: '@mira' }];
   const { user } = renderUi(<Menu label="More" icon={Ellipsis} items={items} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
   for (const text of ['Mira', '@mira']) expect(screen.getByText(text).localName).toBe('bdi');
 });
 
-test('MenuLine: exposes its checked state, its link and its disabled state', async () => {
+test('MenuLine: has aria-checked, href and disabled as its item says', async () => {
   const { user, button, handleMute } = showMenu();
   await user.click(button);
   expect(screen.getByRole('menuitemcheckbox', { name: 'Pin', checked: true })).toBeTruthy();

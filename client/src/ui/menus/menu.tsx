@@ -13,9 +13,10 @@ import { handleMenuKey, menuItemsOf } from '../focus/menu-keys.ts';
 import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 
 /**
- * Button that opens a menu, by the ARIA menu button pattern. Based on the native popover, which
- * closes it on Escape and outside clicks and restores the focus. Its items are rendered only while
- * it is open. On mobile, and without anchor positioning, it is a sheet at the bottom edge.
+ * Button that opens a menu, by the ARIA pattern for menu buttons. It uses the native popover, which
+ * closes on Escape and clicks outside and restores the focus. The items are rendered only while the
+ * menu is open. On mobile, and in browsers without anchor positioning, the menu is a sheet at the
+ * bottom edge.
  */
 export function Menu({
   label,
@@ -27,7 +28,7 @@ export function Menu({
 }: {
   /** Accessible name of the menu. */
   label: string;
-  /** Shows this icon as the button; otherwise `children` with an arrow. */
+  /** Icon of the button. If absent, the button shows `children` and an arrow. */
   icon?: IconGlyph;
   items: readonly MenuItem[];
   size?: 'medium' | 'small';
@@ -48,7 +49,8 @@ export function Menu({
       const line = menuItemsOf(popover.current).at(startsAtEnd.current ? -1 : 0);
       line?.focus();
     } else {
-      // Only after closing: the browser restores the focus only if it is still inside.
+      // The items are removed only after closing, since the browser restores the focus only if it
+      // is still inside the popover.
       setIsOpen(false);
       const button = popover.current?.previousElementSibling;
       restoreFocusAfterClosing(popover.current, button instanceof HTMLElement ? button : null);

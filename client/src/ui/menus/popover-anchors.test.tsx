@@ -4,7 +4,7 @@ import { mockPlatform } from '../testing/mock-platform.ts';
 
 mockPlatform();
 
-/** Mocks `showPopover` of a browser that reads `source` or ignores it. */
+/** Mocks `showPopover` of a browser that reads the option `source` or ignores it. */
 function mockShowPopover(readsSource: boolean): void {
   vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementation((options) => {
     if (readsSource) Reflect.get(options ?? {}, 'source');
@@ -25,9 +25,12 @@ test.each([
   ['a browser with both', true, true, true],
   ['Chrome 129 to 136, which ignores the source', true, false, false],
   ['a browser without anchor positioning', false, true, false],
-])('detectPopoverAnchors: in %s', (_, hasStyles, readsSource, expected) => {
-  supports.mockReturnValue(hasStyles);
-  mockShowPopover(readsSource);
-  detectPopoverAnchors();
-  expect('anchors' in document.documentElement.dataset).toBe(expected);
-});
+])(
+  'detectPopoverAnchors: in %s, sets data-anchors as expected',
+  (_, hasStyles, readsSource, expected) => {
+    supports.mockReturnValue(hasStyles);
+    mockShowPopover(readsSource);
+    detectPopoverAnchors();
+    expect('anchors' in document.documentElement.dataset).toBe(expected);
+  },
+);

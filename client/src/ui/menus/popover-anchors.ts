@@ -1,6 +1,6 @@
 /**
  * Sets `data-anchors` on the root element if the browser can place a popover next to the `source`
- * of `showPopover`; otherwise popovers are sheets at the bottom edge. Chrome 129 to 136 supports
+ * of `showPopover`. Without it, popovers are sheets at the bottom edge. Chrome 129 to 136 supports
  * the style properties but ignores `source`.
  */
 export function detectPopoverAnchors(): void {
@@ -15,6 +15,7 @@ export function detectPopoverAnchors(): void {
   try {
     root.showPopover(options);
   } catch {
-    // Always throws, since the root element is not a popover, but reads the options first.
+    // `showPopover` always throws, since the root element is no popover, but it reads its options
+    // before.
   }
 }

@@ -4,11 +4,11 @@ import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 import styles from './popover.module.css';
 
 /**
- * Returns the props of a popover that is rendered only while open: shows it next to `anchor` on
- * mount and calls `onShow`. `onClose` is called in `beforetoggle` when the browser closes it on Escape or an outside
- * click, and must unmount it; the `toggle` event comes a task later and would close a popover
- * opened in between. Unmounted that early, the element cannot restore the focus, so this is done
- * here.
+ * Returns the props of a popover that is rendered only while it is open. The popover is shown next
+ * to `anchor` when it is mounted, and then `onShow` is called. When the browser closes the popover
+ * on Escape or a click outside, `onClose` is called in `beforetoggle` and must unmount it: the
+ * `toggle` event comes a task later and could close a popover that was opened meanwhile. An element
+ * that is unmounted this early cannot restore the focus, so this hook does.
  */
 export function useOpenPopover(
   anchor: HTMLElement | null,
@@ -34,7 +34,9 @@ export function useOpenPopover(
   return { ref, onBeforeToggle };
 }
 
-/** Popover next to `anchor`, open while rendered; at the bottom edge on mobile. */
+/**
+ * Popover next to `anchor` that is open while it is rendered; on mobile a sheet at the bottom edge.
+ */
 export function Popover({
   anchor,
   label,
@@ -45,9 +47,9 @@ export function Popover({
   anchor: HTMLElement | null;
   /** Accessible name. */
   label: string;
-  /** Set to 0 if it contains only text, so that it can be scrolled with the keyboard. */
+  /** Set to 0 if the popover contains only text, so that keyboards can scroll it. */
   tabIndex?: number;
-  /** Called on Escape and outside clicks; must unmount the popover. */
+  /** Called on Escape and on clicks outside. Must unmount the popover. */
   onClose: () => void;
   children: ReactNode;
 }) {

@@ -20,14 +20,16 @@ function Example() {
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Menu' });
 const isOpen = (): boolean => button().getAttribute('aria-expanded') === 'true';
 
-/** As browsers do: a press outside the menu closes it before the click. */
+/**
+ * Presses the button as in a browser: pressing outside the menu closes the menu before the click.
+ */
 function pressWithPointer(): void {
   fireEvent.pointerDown(button());
   fireEvent.click(screen.getByText('Outside'));
   fireEvent.click(button(), { detail: 1 });
 }
 
-test('useMenuButton: a press opens the menu, and another one closes it', () => {
+test('useMenuButton: opens the menu on a click, and closes it on the next one', () => {
   render(<Example />);
   pressWithPointer();
   expect(isOpen()).toBe(true);
@@ -37,7 +39,7 @@ test('useMenuButton: a press opens the menu, and another one closes it', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('useMenuButton: a keyboard click opens the menu, also after a press has closed it', () => {
+test('useMenuButton: opens the menu on a keyboard click, also after a pointer has closed it', () => {
   render(<Example />);
   pressWithPointer();
   pressWithPointer();
@@ -48,7 +50,7 @@ test('useMenuButton: a keyboard click opens the menu, also after a press has clo
 test.each([
   ['ArrowDown', 'at the start'],
   ['ArrowUp', 'at the end'],
-])('useMenuButton: %s opens the menu %s', (key, place) => {
+])('useMenuButton: on %s, opens the menu %s', (key, place) => {
   render(<Example />);
   fireEvent.keyDown(button(), { key });
   expect(isOpen()).toBe(true);

@@ -1,19 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
-/** Where an `AnchoredMenu` opens, and with which end focused. */
+/** The anchor of an open `AnchoredMenu`, and whether the last item gets the focus. */
 export interface OpenMenu {
   readonly anchor: HTMLElement;
   readonly startsAtEnd: boolean;
 }
 
 /**
- * State and events of a button that opens an `AnchoredMenu`, by the ARIA menu button pattern: a
- * click toggles the menu, the arrow keys open it at either end.
+ * State and event handlers of a button that opens an `AnchoredMenu`, by the ARIA pattern for menu
+ * buttons: a click opens or closes the menu, and arrow keys open it with the first or last item
+ * focused.
  */
 export function useMenuButton() {
   const [open, setOpen] = useState<OpenMenu>();
-  /* A press on the button has already closed the menu; the click that follows must not open it
-     again. */
+  /* Pressing the button has closed an open menu before the click. The click must not open the
+     menu again. */
   const wasOpen = useRef(false);
   return {
     open,
@@ -30,8 +31,8 @@ export function useMenuButton() {
         setOpen({ anchor: event.currentTarget, startsAtEnd: event.key === 'ArrowUp' });
       },
       onClick: ({ currentTarget: anchor, detail }: MouseEvent<HTMLElement>): void => {
-        /* A keyboard click (detail 0) always opens: `wasOpen` may be left over from an earlier
-           pointer press. */
+        /* A keyboard click (detail 0) always opens the menu, since `wasOpen` may be from an
+           earlier press of the pointer. */
         const isPointer = detail > 0;
         setOpen(isPointer && wasOpen.current ? undefined : { anchor, startsAtEnd: false });
       },

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Notice, type NoticeLevel } from './notice.tsx';
 
-/** Notice that screen readers announce at once, for a failure. Renders nothing without content. */
+/**
+ * Message about a failure, which screen readers announce at once. Renders nothing if it has no
+ * content.
+ */
 export function Alert({
   level = 'error',
   onDismiss,

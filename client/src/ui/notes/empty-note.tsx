@@ -3,7 +3,7 @@ import { Icon } from '../pictures/icon.tsx';
 import type { IconGlyph } from '../pictures/icon.tsx';
 import styles from './note.module.css';
 
-/** Message for an empty list. Do not use it when loading failed. */
+/** Message for an empty list. Must not be used if loading failed. */
 export function EmptyNote({
   icon,
   children,

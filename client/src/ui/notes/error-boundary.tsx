@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Rendered instead of the children after an error; `retry` renders the children again. */
+  /** Renders the content after an error. `retry` renders the children again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** The current path: a change clears the error. */
+  /** The current path. When it changes, the children are rendered again. */
   resetKey?: string;
-  /** Called after the fallback is rendered. */
+  /** Called after the fallback was rendered. */
   onError?: (error: unknown) => void;
 }
 
@@ -16,7 +16,7 @@ interface State {
   place: string | undefined;
 }
 
-/** Catches render errors of its children. Never retries by itself. */
+/** Catches errors of its children while they render. Does not render them again by itself. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: undefined, place: this.props.resetKey };
 

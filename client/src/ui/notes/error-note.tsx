@@ -6,8 +6,8 @@ import { Icon } from '../pictures/icon.tsx';
 import styles from './note.module.css';
 
 /**
- * Error message in one sentence with a retry button. While retrying it says so, because screen
- * readers announce the next error only if the text changes.
+ * Error message with a retry button. The text changes while a retry is pending, since screen
+ * readers announce the next error only if the text has changed.
  */
 export function ErrorNote({
   children,
@@ -18,7 +18,10 @@ export function ErrorNote({
   children: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Not announced: a notice announces the same failure. */
+  /**
+   * Whether screen readers do not announce the message, because a notice announces the same
+   * failure.
+   */
   isQuiet?: boolean;
 }) {
   return (

@@ -9,7 +9,7 @@ test('NoticeList: renders its live regions before the first message', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('NoticeList: announces errors assertively, others politely, and each can be dismissed [R-SHELL-059]', async () => {
+test('NoticeList: announces errors assertively and others politely, and dismisses each by its button [R-SHELL-059]', async () => {
   const handleDismiss = vi.fn();
   const { user } = renderUi(
     <NoticeList

@@ -3,11 +3,14 @@ import { Notice } from './notice.tsx';
 import type { NoticeLevel } from './notice.tsx';
 import styles from './notice-list.module.css';
 
-/** A message to show, already translated. */
+/** A translated message for the list of notices. */
 export interface NoticeListItem {
   readonly id: number | string;
   readonly level: NoticeLevel;
-  /** Not announced: something else on the page announces the same. */
+  /**
+   * Whether screen readers do not announce the notice, because another part of the page announces
+   * the same.
+   */
   readonly isQuiet?: boolean;
   readonly text: ReactNode;
 }
@@ -18,8 +21,9 @@ function urgencyOf({ level, isQuiet = false }: NoticeListItem): 'assertive' | 'p
 }
 
 /**
- * Announces messages as they appear: errors at once, others when the screen reader pauses. Keep it
- * mounted while empty, because screen readers only announce changes of existing live regions.
+ * Shows notices, and announces them to screen readers when they appear: errors at once, others when
+ * the screen reader pauses. Must be mounted while it is empty, since screen readers announce only
+ * changes of existing live regions.
  */
 export function NoticeList({
   notices,

@@ -20,8 +20,8 @@ const icons = {
 } as const;
 
 /**
- * Message on a tinted background. `onDismiss` adds a close button; `isFloating` is for notices over
- * the page. Announces nothing by itself: see {@link NoticeList}.
+ * Message on a tinted background. With `onDismiss` it has a close button; `isFloating` is for
+ * notices above the page. Screen readers do not announce it: {@link NoticeList} does that.
  */
 export function Notice({
   level,

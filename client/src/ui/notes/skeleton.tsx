@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** Column of placeholders for statuses: avatar, name and lines. `label` says what is loading. */
+/** Placeholders for statuses that are loading. `label` says to screen readers what is loading. */
 export function SkeletonPosts({ label, count = 5 }: { label: string; count?: number }) {
   return (
     <output className={styles.posts} data-loading>
@@ -30,8 +30,8 @@ export function SkeletonPosts({ label, count = 5 }: { label: string; count?: num
 }
 
 /**
- * Grey placeholder of the same size as the content that is loading, to prevent layout shifts.
- * `line` is a line of text (`size` sets its width), `block` fills its parent, `avatar` is 48 px.
+ * Grey placeholder of the size of the content that is loading, which prevents layout shifts. `line`
+ * is a line of text whose width `size` sets, `block` fills its parent, `avatar` is 48 px.
  */
 export function Skeleton({
   shape = 'line',

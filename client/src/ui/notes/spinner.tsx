@@ -3,8 +3,8 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * Spinner. Set `label`, which screen readers announce, if nothing else says what is loading.
- * `isBlock` centres it with space around it.
+ * Spinner. `label`, which screen readers announce, is needed if no other text says what is loading.
+ * `isBlock` centres the spinner with space around it.
  */
 export function Spinner({ label, isBlock = false }: { label?: string; isBlock?: boolean }) {
   return (

@@ -1,4 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
-/** True while the header of the screen is moved out of a phone's window, to leave space. */
+/**
+ * True while the header of the screen is hidden above the window of a phone, so that the content
+ * has more room.
+ */
 export const headHidden = createStore(() => false);

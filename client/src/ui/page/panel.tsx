@@ -3,12 +3,12 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import styles from './panel.module.css';
 import { classNames } from '../class-names.ts';
 
-/** What the header of the screen starts with, such as a button to go back. */
+/** Content at the start of the screen's header, such as a button to go back. */
 export const HeadStartContext = createContext<ReactNode>(null);
 
 /**
- * Header of a panel: title at the start, actions at the end. Level 1 is for the main column, once
- * per page. Sticks below the top bar unless `isSticky` is false.
+ * Header of a panel with its title at the start and actions at the end. Level 1 is for the main
+ * column, once per page. The header sticks below the top bar unless `isSticky` is false.
  */
 export function PanelHead({
   title,
@@ -45,9 +45,7 @@ export function PanelHead({
   );
 }
 
-/**
- * Surface for content. With a `label` it is a region landmark. On mobile it spans the full width.
- */
+/** Surface for content. With a `label` it is a region landmark. On mobile it has the full width. */
 export function Panel({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <section aria-label={label} className={styles.panel}>

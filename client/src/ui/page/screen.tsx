@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import { Panel, PanelHead } from './panel.tsx';
 
-/** Panel of the main column; its title is also the document's title. */
+/** Panel of the main column. Its title is also the title of the document. */
 export function Screen({
   title,
   heading = title,
@@ -12,7 +12,7 @@ export function Screen({
 }: {
   /** Title of the document and of the panel. */
   title: string;
-  /** Title of the panel, if different. */
+  /** Heading of the panel, if it differs from the title. */
   heading?: ReactNode;
   /** Content right after the heading, such as links to similar pages. */
   beside?: ReactNode;

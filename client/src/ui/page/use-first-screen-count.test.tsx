@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFirstScreenCount } from './use-first-screen-count.ts';
 
-/** Height of an item in pixels; jsdom has no layout. */
+/** Height of an item in pixels, since jsdom has no layout. */
 const itemHeight = 300;
 
 function Items({ count }: { count: number }) {
@@ -34,19 +34,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('useFirstScreenCount: first the items that fill the window, then all', () => {
+test('useFirstScreenCount: returns the number of items that fill the window, and later the number of all', () => {
   render(<Items count={20} />);
   expect(itemCount()).toBe(4);
   act(() => void vi.advanceTimersByTime(3_000));
   expect(itemCount()).toBe(20);
 });
 
-test('useFirstScreenCount: a list that ends within the window is complete at once', () => {
+test('useFirstScreenCount: returns the number of all items if they end within the window', () => {
   render(<Items count={3} />);
   expect(itemCount()).toBe(3);
 });
 
-test('useFirstScreenCount: items that arrive are added', () => {
+test('useFirstScreenCount: includes items that arrive later', () => {
   const { rerender } = render(<Items count={0} />);
   expect(itemCount()).toBe(0);
   rerender(<Items count={3} />);

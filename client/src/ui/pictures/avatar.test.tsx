@@ -5,7 +5,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 
 const shownSrc = () => screen.getByAltText('Mira').getAttribute('src');
 
-test('Avatar: falls back to the default, and tries a new picture [R-PROF-039]', () => {
+test('Avatar: shows the default after a picture failed to load, and then a new picture [R-PROF-039]', () => {
   const { rerender } = renderUi(<Avatar alt="Mira" src="/gone.png" />);
   expect(shownSrc()).toBe('/gone.png');
   fireEvent.error(screen.getByAltText('Mira'));
@@ -22,7 +22,7 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'https://['])(
   },
 );
 
-test('Avatar: sends no referrer', () => {
+test('Avatar: sets the referrer policy no-referrer', () => {
   renderUi(<Avatar alt="Mira" src="https://elsewhere.example/a.png" />);
   expect(screen.getByAltText('Mira').getAttribute('referrerpolicy')).toBe('no-referrer');
 });

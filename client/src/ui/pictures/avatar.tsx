@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 import { StillImage } from './still-image.tsx';
 
-/** Default avatar; an instance may serve its own at this path. */
+/** Path of the default avatar. An instance may serve its own picture at this path. */
 export const defaultAvatar = '/static/avatar.svg';
 
 /**
- * Avatar of an account: 88, 72, 48, 32 or 20 px. Decorative by default, because the name is next to it;
- * set `alt` if it is not. Falls back to the default avatar if the picture fails to load or its URL
- * is not safe.
+ * Avatar of an account: 88, 72, 48, 32 or 20 px. It is decorative by default, since the name is
+ * next to it; otherwise `alt` must be set. If the picture fails to load or its URL is not safe, the
+ * default avatar is shown.
  */
 export function Avatar({
   src,

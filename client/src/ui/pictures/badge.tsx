@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * Count of unread items. Renders nothing for 0 and "99+" above 99; `label` is the accessible text.
+ * Number of unread items. Renders nothing for 0 and "99+" above 99. `label` is the accessible text.
  */
 export function Badge({ count, label }: { count: number; label: string }) {
   const { i18n } = useLingui();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './cover.module.css';
 
-/** Header image of an account, with a gradient of theme colours as fallback. */
+/** Header image of an account. If it has none, a gradient of theme colours is shown. */
 export function Cover({
   address,
   alt = '',
@@ -11,7 +11,7 @@ export function Cover({
   /** Must be a safe URL. */
   address: string | undefined;
   alt?: string | undefined;
-  /** Sets the height. */
+  /** Class that sets the height. */
   className: string | undefined;
 }) {
   const [failed, setFailed] = useState<string>();

@@ -2,20 +2,23 @@ import type { ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
-/** Icon component, imported one by one: `import House from 'lucide-react/icons/house'`. */
+/**
+ * Component of an icon. Icons are imported one by one: `import House from
+ * 'lucide-react/icons/house'`.
+ */
 export type IconGlyph = ComponentType<{
   className?: string;
   'aria-hidden'?: true;
 }>;
 
-/** Icon in the size and colour of the text around it. Hidden from screen readers. */
+/** Icon in the size and colour of the text around it, hidden from screen readers. */
 export function Icon({
   of: Glyph,
   isFilled = false,
   className,
 }: {
   of: IconGlyph;
-  /** Fills the shape, for active states. */
+  /** Whether the shape is filled, for active states. */
   isFilled?: boolean;
   className?: string | undefined;
 }) {

@@ -18,12 +18,15 @@ test.each([
   ['https://media.example/proxy/abc', true],
   ['https://media.example/heron.jpg', false],
   ['https://media.example/heron.JPEG?x=.gif', false],
-])('StillImage: while paused, %s is drawn on a canvas: %s [R-STATUS-028]', (src, isPainted) => {
-  const image = show(src, true);
-  expect(image.parentElement?.querySelector('canvas') !== null).toBe(isPainted);
-});
+])(
+  'StillImage: while animations are paused, draws %s on a canvas: %s [R-STATUS-028]',
+  (src, isPainted) => {
+    const image = show(src, true);
+    expect(image.parentElement?.querySelector('canvas') !== null).toBe(isPainted);
+  },
+);
 
-test('StillImage: renders a plain image otherwise', () => {
+test('StillImage: renders a plain image while animations are not paused', () => {
   expect(
     show('https://media.example/heron.gif', false).parentElement?.querySelector('canvas'),
   ).toBeNull();

@@ -1,13 +1,13 @@
 import { createContext, use, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import styles from './still-image.module.css';
 
-/** Whether animated pictures are paused until hovered (R-STATUS-028). */
+/** Whether animated pictures are paused until a pointer hovers over them (R-STATUS-028). */
 export const StillImagesContext = createContext(false);
 
-/* Any other format may be animated, and a URL need not contain the format. */
+/* Pictures in other formats may be animated, and so may those whose URL has no extension. */
 const neverAnimated = /\.(jpe?g|svg)$/i;
 
-/** Returns true if the picture may be animated, judging by its URL. */
+/** Returns whether a picture may be animated, judging by its URL. */
 export function mayBeAnimated(src: string | undefined): boolean {
   return src !== undefined && !neverAnimated.test(src.replace(/[?#].*$/s, ''));
 }
@@ -20,12 +20,18 @@ export function drawFirstFrame(image: HTMLImageElement, canvas: HTMLCanvasElemen
   canvas.getContext('2d')?.drawImage(image, 0, 0);
 }
 
-/** `<img>` of any server: it is loaded near the window and sends no referrer. */
+/**
+ * `<img>` for pictures from any server. It is loaded when it is near the window, and sends no
+ * referrer.
+ */
 export function RemoteImage({ alt = '', ...rest }: ComponentPropsWithRef<'img'>) {
   return <img loading="lazy" decoding="async" referrerPolicy="no-referrer" {...rest} alt={alt} />;
 }
 
-/** {@link RemoteImage} that is paused until hovered if animated pictures are turned off. */
+/**
+ * {@link RemoteImage} that is paused until a pointer hovers over it, if animated pictures are
+ * turned off.
+ */
 export function StillImage({
   src,
   alt = '',

@@ -1,6 +1,6 @@
 /**
- * Mocks what jsdom lacks of dialogs, popovers and animations: opening, closing, Escape and
- * restoring the focus. Their appearance is tested in a browser.
+ * Mocks the parts of dialogs, popovers and animations that jsdom lacks: opening, closing, Escape
+ * and restoring the focus. Their appearance is tested in a browser.
  */
 export function mockPlatform(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
@@ -42,7 +42,7 @@ export function mockPlatform(): void {
     element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
     if (isOpen) show(element);
     else hide(element);
-    // jsdom's style sheet hides popovers even when they are open.
+    // The style sheet of jsdom hides popovers even if they are open.
     element.style.display = isOpen ? 'block' : '';
     queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), { newState })));
   };

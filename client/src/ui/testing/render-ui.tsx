@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { mockPlatform } from './mock-platform.ts';
 
-/** Renders `content` in English and returns the queries and a `user`. */
+/** Renders `content` in English. Returns the queries and a `user`. */
 export function renderUi(content: ReactNode) {
   mockPlatform();
   const i18n = createI18n({ locale: 'en', messages: { en: {} } });

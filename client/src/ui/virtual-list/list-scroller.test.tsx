@@ -17,12 +17,12 @@ afterEach(() => {
 const rowKeys = Array.from({ length: 200 }, (_, index) => String(index));
 const renderRow = (key: string) => <article>{key}</article>;
 
-/** Rows are measured in microtasks. */
+/** Advances the time. Rows are measured in microtasks, which also run. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const firstRow = (): number => Number(screen.getAllByRole('article')[0]?.textContent);
 
-test('ListScroller: assumes 120 px for rows that were not measured [R-CONST-028]', async () => {
+test('ListScroller: assumes a height of 120 px for rows that were not measured [R-CONST-028]', async () => {
   class SilentObserver {
     observe(): void {}
     unobserve(): void {}
@@ -35,15 +35,15 @@ test('ListScroller: assumes 120 px for rows that were not measured [R-CONST-028]
   expect(list instanceof HTMLElement && list.style.blockSize).toBe('24000px');
 });
 
-test('ListScroller: finds the visible rows and renders those around them 250 ms after the last scroll event [R-CONST-026]', async () => {
+test('ListScroller: renders the visible rows, and the rows around them 250 ms after the last scroll event [R-CONST-026]', async () => {
   render(<VirtualList rowKeys={rowKeys} renderRow={renderRow} size={200} />);
   await pass(1_000);
   expect(firstRow()).toBe(0);
   act(() => scrollPageTo(120 * 100));
   await pass(249);
-  /* While scrolling, only the next four rows are rendered ahead. */
+  /* While the page is scrolled, only the next four rows are rendered ahead. */
   expect(firstRow()).toBe(96);
-  /* Rows are rendered in the next frames, 16 ms apart. */
+  /* Rows are rendered in the following frames, 16 ms apart. */
   await pass(1 + 2 * 16);
   expect(firstRow()).toBeLessThan(96);
   await pass(100);

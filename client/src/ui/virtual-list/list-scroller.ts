@@ -9,18 +9,18 @@ import { runAfterFirstScreen, runWhenIdle, type Schedule } from '../run-when-idl
 import { heightWithSpace } from './scroll-space.ts';
 import { rowsInUse } from './rows-in-use.ts';
 
-/** Milliseconds without scroll events after which the page is at rest (R-CONST-026). */
+/** Milliseconds without a scroll event after which scrolling has ended (R-CONST-026). */
 export const scrollIdleMs = 250;
 
-/** Rows added per step while idle: each step causes a layout and a paint. */
+/** Rows that are added per step while the browser is idle. Each step causes a layout. */
 const rowsWhenIdle = 4;
 
-/** Smaller differences are invisible, and correcting them would never end. */
+/** Pixels by which a position may be wrong: invisible, and correcting them would never end. */
 const tolerance = 0.5;
 
 /**
- * Controls which rows of a virtual list are rendered and where, and that changes above do not move
- * what is being read. Writes styles directly: sizes are known only between layout and paint.
+ * Decides which rows of a virtual list are rendered and where, so that changes above do not move the
+ * row being read. Writes styles directly, since sizes are known only between layout and paint.
  */
 export class ListScroller {
   readonly #onRender: (drawn: RenderedRows) => void;
@@ -31,7 +31,7 @@ export class ListScroller {
   readonly #resizeObserver = new ResizeObserver((entries) => this.#handleResize(entries));
   #box: HTMLElement | undefined;
   #rendered: RenderedRows = { keys: [], rows: { from: 0, to: 0 }, inUse: [] };
-  /** Rows passed to React, not necessarily rendered yet. */
+  /** The rows that were passed to React, which need not be rendered yet. */
   #planned: RenderedRows = this.#rendered;
   #anchor: ScrollAnchor | undefined;
   readonly #port: ScrollPort;
@@ -39,14 +39,14 @@ export class ListScroller {
   #isWhole = false;
   #makesRoom = false;
   #height = 0;
-  /** Scroll position set by this class; only scrolling by others changes the anchor. */
+  /** The scroll position that this class has set. Only other scrolling changes the anchor. */
   #ownTop: number | undefined;
   #lastTop = 0;
   #direction: -1 | 0 | 1 = 0;
   #restTimer: number | undefined;
   #pending: { readonly step: () => void; readonly schedule: Schedule } | undefined;
 
-  /** `known`: earlier heights. */
+  /** `known` are heights that were measured before. */
   constructor(
     onRender: (drawn: RenderedRows) => void,
     port: ScrollPort,
@@ -58,7 +58,7 @@ export class ListScroller {
     this.#heights = new RowHeights(defaultRowHeight, known);
   }
 
-  /** Calls `onMove` in each frame with scrolling. Returns a function that stops it. */
+  /** Calls `onMove` in each frame with scrolling. Returns a function that unsubscribes. */
   follow(onMove: (() => void) | undefined): () => void {
     this.#onMove = onMove;
     return () => {
@@ -66,12 +66,12 @@ export class ListScroller {
     };
   }
 
-  /** Measured heights, to pass to another list of the same rows. */
+  /** The measured heights, which can be passed to another list of the same rows. */
   get known(): ReadonlyMap<string, number> {
     return this.#heights.known;
   }
 
-  /** The current anchor; undefined at the top of the page. */
+  /** The current anchor; undefined if the page is at its top. */
   get anchor(): ScrollAnchor | undefined {
     return this.#anchor;
   }
@@ -99,7 +99,7 @@ export class ListScroller {
     };
   }
 
-  /** Registers a mounted row. Returns a function that unregisters it. */
+  /** Registers the element of a mounted row. Returns a function that unregisters it. */
   row(key: string, element: HTMLElement): () => void {
     this.#elements.set(key, element);
     this.#keys.set(element, key);
@@ -110,10 +110,10 @@ export class ListScroller {
     };
   }
 
-  /** Call after each render of the list, whose rows may have changed. */
+  /** Must be called after each render of the list, since its rows may have changed. */
   update(drawn: RenderedRows, isWhole: boolean, makesRoom: boolean): void {
     this.#makesRoom = makesRoom;
-    /* Only the rendered range has moved: the page need not be measured. */
+    /* If only the rendered range has moved, the page need not be measured. */
     const hasMoved = drawn.keys === this.#heights.keys && drawn === this.#planned;
     this.#rendered = drawn;
     if (hasMoved && isWhole === this.#isWhole) return this.#placeRows();
@@ -126,7 +126,7 @@ export class ListScroller {
     this.#updateLayout();
   }
 
-  /** Keeps a row in place at the next change, whatever is inserted above it. */
+  /** Keeps a row at its position at the next change, even if rows are inserted above it. */
   keepInPlace(key: string): void {
     const index = this.#heights.indexOf(key);
     if (index === undefined) return;
@@ -134,12 +134,12 @@ export class ListScroller {
     this.#anchor = { key, top };
   }
 
-  /** Scrolls a row to the top of what is visible. */
+  /** Scrolls so that a row is at the top of the visible area. */
   show(key: string): void {
     this.goTo({ key, top: visibleTop(this.#port) });
   }
 
-  /** Scrolls a row to a position in the window. */
+  /** Scrolls so that a row is at the given position in the window. */
   goTo(place: ScrollAnchor): void {
     if (this.#heights.indexOf(place.key) === undefined) return;
     measureRow(place.key, this.#heights, this.#elements);
@@ -156,7 +156,7 @@ export class ListScroller {
     return [...this.#elements].find(([, row]) => row.contains(element))?.[0];
   }
 
-  /* If the anchor's row was removed, the nearest remaining row becomes the anchor. */
+  /* If the row of the anchor was removed, the nearest remaining row becomes the anchor. */
   #keepAnchor(keys: readonly string[]): void {
     const anchor = this.#anchor;
     if (!anchor || keys === this.#heights.keys) return;
@@ -185,16 +185,16 @@ export class ListScroller {
     this.#placeRows();
     this.#scrollToAnchor();
     const isGuess = this.#heights.known.size === 0 && this.#rendered.rows.to > 0;
-    /* At the top, how many rows fit is known only after the first ones are measured. */
+    /* At the top, the number of rows that fit is known only after the first ones were measured. */
     if (isGuess && !this.#anchor) this.#scheduleStep(runWhenIdle);
-    /* Deferred, because rendering more now would create one long task. */
+    /* Deferred, since rendering more rows now would make this task long. */
     else this.#plan(0);
   }
 
   #placeRows(): void {
     if (!this.#box) return;
     positionRows(this.#rendered, this.#heights, this.#elements);
-    /* The list's height matters only near its end: not set while scrolling elsewhere. */
+    /* The list's height matters only near its end, so it is not set while scrolling elsewhere. */
     const renderedTo = this.#heights.startOf(this.#rendered.rows.to);
     const isNearEnd = renderedTo + 2 * window.innerHeight >= this.#height;
     if (this.#direction === 0 || isNearEnd) {
@@ -213,7 +213,7 @@ export class ListScroller {
     this.#lastTop = this.#port.scrollY;
   }
 
-  /* Detects scrolling by code: the scroll event fires only in the next frame. */
+  /* Notices scrolling by scripts, whose scroll event fires only in the next frame. */
   #updateAnchor(): void {
     const top = this.#port.scrollY;
     if (Math.abs(top - this.#lastTop) <= tolerance) return;
@@ -226,7 +226,7 @@ export class ListScroller {
     this.#lastTop = top;
   }
 
-  /* Scrolling by code used real heights: measure passed rows before estimating positions. */
+  /* A script that scrolled used real heights, so the passed rows are measured first. */
   #measurePassedRows(top: number): void {
     const from = this.#heights.indexAt(this.#lastTop - this.#metrics.top);
     const way = { from, until: top - this.#metrics.top };
@@ -286,7 +286,7 @@ export class ListScroller {
     else this.#scheduleStep(rendersVisible(rows, scene) ? runAfterFirstScreen : runWhenIdle);
   }
 
-  /** Schedules the remaining rows. */
+  /** Schedules the step that renders further rows. */
   #scheduleStep(schedule: Schedule): void {
     if (this.#pending?.schedule === schedule) return;
     const step = (): void => {

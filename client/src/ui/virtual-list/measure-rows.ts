@@ -2,9 +2,9 @@ import type { RenderedRows } from './position-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
- * Measures rendered rows without a known height, from row `from` down to `until` (CSS pixels from
- * the list's top). Returns true if a height changed. Rows above are left alone, because they must
- * not move what is read below. Forces a layout.
+ * Measures rendered rows whose height is unknown, from the row `from` down to `until` (CSS pixels
+ * from the top of the list). Returns whether a height changed. Rows above are not measured, since
+ * the rows below would move. Forces a layout.
  */
 export function measureRows(
   { keys, rows }: RenderedRows,
@@ -25,7 +25,7 @@ export function measureRows(
 }
 
 /**
- * Measures a row again that may just have grown: with its old height it could be outside the
+ * Measures again a row that may just have grown. With its former height, it could be outside of the
  * rendered range and be removed. Forces a layout.
  */
 export function measureRow(

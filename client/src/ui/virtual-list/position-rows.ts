@@ -1,14 +1,14 @@
 import type { RowRange } from './rendered-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
-/** Rows to render: a range, and rows outside it that are in use. */
+/** The rows to render: a range, and rows outside of it that are in use. */
 export interface RenderedRows {
   readonly keys: readonly string[];
   readonly rows: RowRange;
   readonly inUse: readonly string[];
 }
 
-/** Returns true if both render the same range and the same rows outside it. */
+/** Returns whether both render the same range and the same rows outside of it. */
 export function rendersSameRows(one: RenderedRows, other: RenderedRows): boolean {
   return (
     one.rows.from === other.rows.from &&
@@ -18,7 +18,7 @@ export function rendersSameRows(one: RenderedRows, other: RenderedRows): boolean
   );
 }
 
-/** Positions the mounted rows by setting the margin above each. */
+/** Positions the mounted rows by setting the margin above each row. */
 export function positionRows(
   { keys, rows, inUse }: RenderedRows,
   heights: RowHeights,

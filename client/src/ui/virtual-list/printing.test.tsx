@@ -15,7 +15,7 @@ function show(count: number): void {
 }
 
 test.each([60, 500])(
-  'VirtualList: renders all of %d rows while printing [R-SHELL-066]',
+  'VirtualList: renders all of %d rows while the page is printed [R-SHELL-066]',
   (count) => {
     show(count);
     const before = screen.getAllByRole('article').length;
@@ -29,7 +29,7 @@ test.each([60, 500])(
   },
 );
 
-test('VirtualList: prints thousands of rows only as far as they are rendered', () => {
+test('VirtualList: renders no further rows of thousands while the page is printed', () => {
   show(5000);
   fire('beforeprint');
   expect(screen.getAllByRole('article').length).toBeLessThan(100);

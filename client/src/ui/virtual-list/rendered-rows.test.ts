@@ -16,9 +16,12 @@ test.each([
   [240, 3],
   [768, 10],
   [1440, 18],
-])('overscanRows: in a window %i px high %i rows on either side [R-CONST-027]', (height, rows) => {
-  expect(overscanRows(height)).toBe(rows);
-});
+])(
+  'overscanRows: for a window of %i px, returns %i rows on either side [R-CONST-027]',
+  (height, rows) => {
+    expect(overscanRows(height)).toBe(rows);
+  },
+);
 
 const scene: ScrollState = {
   count: 500,
@@ -39,11 +42,14 @@ test.each([
   [{ from: 190, to: 220 }, true],
   [{ from: 201, to: 205 }, false],
   [{ from: 200, to: 204 }, false],
-])('rendersVisible: %j of the visible rows 200 to 205: %j', (rendered, expected) => {
-  expect(rendersVisible(rendered, scene)).toBe(expected);
-});
+])(
+  'rendersVisible: for the rendered rows %j and the visible rows 200 to 205, returns %j',
+  (rendered, expected) => {
+    expect(rendersVisible(rendered, scene)).toBe(expected);
+  },
+);
 
-test('rendersVisible: a short list ends before the window does', () => {
+test('rendersVisible: returns true if all rows of a list shorter than the window are rendered', () => {
   const short = { ...scene, count: 3, visible: { from: 0, to: 5 } };
   expect(rendersVisible({ from: 0, to: 3 }, short)).toBe(true);
 });
@@ -68,7 +74,7 @@ describe('nextRenderedRows', () => {
     expect(settled).toEqual({ from: 196, to: 209 });
   });
 
-  test('changes rarely while scrolling: a single row waits, and distant rows leave together with additions', () => {
+  test('while scrolling, adds no single row, and removes distant rows only together with additions', () => {
     const moving: ScrollState = { ...scene, direction: 1 };
     const rendered = { from: 189, to: 208 };
     expect(nextRenderedRows(rendered, moving)).toEqual(rendered);
@@ -78,12 +84,12 @@ describe('nextRenderedRows', () => {
     expect(nextRenderedRows({ from: 183, to: 208 }, onlyFar)).toEqual({ from: 190, to: 208 });
   });
 
-  test('keeps rows while they are near and removes distant ones', () => {
+  test('keeps rows that are near the window and removes distant ones', () => {
     const later: ScrollState = { ...scene, visible: { from: 210, to: 215 } };
     expect(nextRenderedRows({ from: 190, to: 218 }, later).from).toBe(200);
   });
 
-  test('renders everything if isWhole', () => {
+  test('renders all rows if isWhole is set', () => {
     const small: ScrollState = {
       ...scene,
       count: 60,
@@ -94,7 +100,7 @@ describe('nextRenderedRows', () => {
     expect(allRows).toEqual({ from: 0, to: 60 });
   });
 
-  test('renders all visible rows after two steps, and never more than the window and its surroundings', () => {
+  test('renders all visible rows after two steps, and at most the rows of the window and around it', () => {
     const windows = fc.array(
       fc.record({
         count: fc.integer({ min: 1, max: 300 }),

@@ -4,39 +4,48 @@ export interface RowRange {
   readonly to: number;
 }
 
-/** Number of rows rendered on either side of the visible ones (R-CONST-027). */
+/**
+ * Returns the number of rows that are rendered on either side of the visible ones (R-CONST-027).
+ */
 export function overscanRows(windowHeight: number): number {
   return Math.max(3, Math.round(windowHeight / 80));
 }
 
-/** Number of rows rendered ahead while scrolling; the rest follow when scrolling stops. */
+/**
+ * Number of rows that are rendered ahead while scrolling. The others follow when scrolling stops.
+ */
 const rowsAhead = 4;
 
 /**
- * Number of rows added per frame, to keep frames short; while scrolling never fewer, because each
- * change causes a layout.
+ * Number of rows that are added per frame, so that frames are short. While scrolling never fewer
+ * are added, since each change causes a layout.
  */
 const rowsPerFrame = 2;
 
-/** Number of rows rendered first, for a fast first paint; the other visible rows follow. */
+/**
+ * Number of rows that are rendered first, for a fast first paint. The other visible rows follow.
+ */
 const firstRowCount = 2;
 
-/** Number of distant rows that may stay until rows are added, to combine both changes. */
+/**
+ * Number of distant rows that may stay until rows are added, so that both changes are made
+ * together.
+ */
 const maxDistantRows = 6;
 
 export interface ScrollState {
   /** Number of rows of the list. */
   readonly count: number;
-  /** Rows visible in the window, at least partly. */
+  /** The rows that are visible in the window, at least partly. */
   readonly visible: RowRange;
   readonly windowHeight: number;
-  /** −1 while scrolling up, 1 while scrolling down, 0 at rest. */
+  /** −1 while scrolling up, 1 while scrolling down, 0 while not scrolling. */
   readonly direction: -1 | 0 | 1;
-  /** Renders all rows (preference). */
+  /** Whether all rows are rendered, by the reader's preference. */
   readonly isWhole?: boolean;
 }
 
-/** Returns the rows to render before the page has been measured. */
+/** Returns the rows that are rendered before the page was measured. */
 export function initialRows(count: number): RowRange {
   return { from: 0, to: Math.min(firstRowCount, count) };
 }
@@ -49,7 +58,7 @@ function overlaps(one: RowRange, other: RowRange): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** Returns the rows to render eventually. */
+/** Returns the rows that will be rendered when scrolling has ended. */
 function targetRows({
   count,
   visible,
@@ -63,17 +72,17 @@ function targetRows({
 }
 
 /**
- * Returns how many rows to add on one side; while scrolling a single missing row waits for the next
- * one.
+ * Returns how many rows to add on one side. While scrolling, a single missing row is not added
+ * until a second one is missing.
  */
 function missingRows(missing: number, { direction }: ScrollState): number {
   return direction !== 0 && missing < rowsPerFrame ? 0 : Math.max(0, missing);
 }
 
 /**
- * Returns the rows to render next: visible rows at once (if none is rendered, only the first ones),
- * others a few per frame, in the scroll direction first. Rendered rows stay while they are near.
- * `atOnce` is the number of rows per frame.
+ * Returns the rows to render next: the visible rows at once (only the first ones if none is
+ * rendered), and others a few per frame, in the direction of scrolling first. Rendered rows stay
+ * while they are near. `atOnce` is the number of rows per frame.
  */
 export function nextRenderedRows(
   drawn: RowRange,
@@ -107,7 +116,7 @@ export function nextRenderedRows(
   return { from: Math.max(from, near.from), to: Math.min(to, near.to) };
 }
 
-/** Returns true if all rows to render are rendered. */
+/** Returns whether all rows that should be rendered are rendered. */
 export function isSettled(drawn: RowRange, scene: ScrollState): boolean {
   const target = targetRows(scene);
   return (
@@ -116,7 +125,7 @@ export function isSettled(drawn: RowRange, scene: ScrollState): boolean {
   );
 }
 
-/** Returns true if all visible rows are rendered. */
+/** Returns whether all visible rows are rendered. */
 export function rendersVisible({ from, to }: RowRange, { visible, count }: ScrollState): boolean {
   return from <= visible.from && to >= Math.min(visible.to, count);
 }

@@ -10,7 +10,7 @@ test.each<[string, number, number, number, number?]>([
   ['longer than the window', 300, 5000, 200],
   ['below higher bars', 149, 500, -1, 150],
 ])(
-  'revealOffset: a status %s is scrolled into view with 100 px above and 50 px below [R-CONST-089 R-CONST-090]',
+  'revealOffset: for a status %s (from %i to %i px), returns %i px [R-CONST-089 R-CONST-090]',
   (_, top, bottom, offset, covered = 52) => {
     expect(revealOffset({ top, bottom }, 900, covered)).toBe(offset);
   },

@@ -1,10 +1,13 @@
-/** Margins in CSS pixels above and below a status that is scrolled into view (R-CONST-089). */
+/**
+ * Margins in CSS pixels above (`larger`) and below (`smaller`) a status that is scrolled into view
+ * (R-CONST-089).
+ */
 export const revealMargins = { larger: 100, smaller: 50 } as const;
 
 /**
- * Returns the scroll distance in CSS pixels that makes a status readable, or 0 if it is in view.
- * Scrolls down if its top is hidden or its end is below the window, but never so far that its top
- * is hidden. `covered` is the height of the bars at the window's top, in CSS pixels.
+ * Returns the distance in CSS pixels to scroll so that a status can be read, or 0 if it is in view.
+ * Scrolls up if its top is hidden, and down if its end is below the window, but not so far that its
+ * top is hidden. `covered` is the height of the bars at the top of the window, in CSS pixels.
  */
 export function revealOffset(
   { top, bottom }: { readonly top: number; readonly bottom: number },

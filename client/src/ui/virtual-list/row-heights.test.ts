@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { RowHeights } from './row-heights.ts';
 
-test('RowHeights: assumes the given height for unmeasured rows', () => {
+test('RowHeights: assumes the given height for rows that were not measured', () => {
   const heights = new RowHeights(120);
   heights.setKeys(['a', 'b', 'c']);
   expect(heights.total).toBe(360);
@@ -38,7 +38,7 @@ const measured = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 900 }))
   maxLength: 40,
 });
 
-test('RowHeights: rows start where the previous ends, and an offset maps back to its row', () => {
+test('RowHeights: starts each row where the previous one ends, and finds a row by an offset within it', () => {
   fc.assert(
     fc.property(rows, measured, rows, (before, measurements, after) => {
       const heights = new RowHeights(120);

@@ -1,21 +1,24 @@
-/** Height in CSS pixels assumed for unmeasured rows (R-CONST-028). */
+/** Height in CSS pixels that is assumed for rows that were not measured (R-CONST-028). */
 export const defaultRowHeight = 120;
 
 /**
- * Heights of the rows by key, and from them the start of each row. A row keeps its height when rows
- * are inserted or removed. All in CSS pixels.
+ * The heights of rows by key, from which the start of each row is computed. A row keeps its height
+ * when other rows are inserted or removed. All sizes are CSS pixels.
  */
 export class RowHeights {
   readonly #guess: number;
   readonly #heights: Map<string, number>;
   #keys: readonly string[] = [];
   #indexes = new Map<string, number>();
-  /** Start of each row, then the end of the list. */
+  /** Start of each row, followed by the end of the list. */
   #starts = new Float64Array(1);
-  /** `#starts` is stale from this row on. */
+  /** The starts from this row on must be computed again. */
   #staleFrom = 0;
 
-  /** `guess` is the height of unmeasured rows; `known` are heights from an earlier list. */
+  /**
+   * `guess` is the height of rows that were not measured; `known` are heights measured in an
+   * earlier list.
+   */
   constructor(guess: number, known: ReadonlyMap<string, number> = new Map()) {
     this.#guess = guess;
     this.#heights = new Map(known);
@@ -25,7 +28,7 @@ export class RowHeights {
     return this.#keys;
   }
 
-  /** Measured and assumed heights, to initialise another list. */
+  /** The measured and assumed heights, which can be passed to another list. */
   get known(): ReadonlyMap<string, number> {
     return this.#heights;
   }
@@ -39,7 +42,7 @@ export class RowHeights {
     for (const key of this.#heights.keys()) if (!this.#indexes.has(key)) this.#heights.delete(key);
   }
 
-  /** Stores a measured height. Returns true if it changed. */
+  /** Stores a measured height. Returns whether it changed. */
   measure(key: string, height: number): boolean {
     const index = this.#indexes.get(key);
     if (index === undefined || this.#heights.get(key) === height) return false;
@@ -49,11 +52,10 @@ export class RowHeights {
   }
 
   /**
-   * Assumes that a row fills the window, unless it was measured. After a reload the height of an
-   * expanded status is unknown. Its top may be far above the window, so that it would not be
-   * rendered if it had the height of the guess.
-   *
-   * @param top distance of its top from that of the window, negative above
+   * Assumes that a row reaches down to the end of the window, unless it was measured. After a
+   * reload, the height of an expanded status is unknown. The top of such a row may be far above the
+   * window, so with the usual guess it would not be rendered. @param top distance of its top from
+   * that of the window; negative if it is above
    */
   assume(key: string, top: number): void {
     if (this.#heights.has(key)) return;
@@ -67,7 +69,8 @@ export class RowHeights {
   }
 
   /**
-   * Returns the start of a row from the list's top; for the number of rows, the end of the list.
+   * Returns the distance of a row from the top of the list. For the number of rows as index,
+   * returns the end of the list.
    */
   startOf(index: number): number {
     this.#updateStarts();
@@ -78,7 +81,10 @@ export class RowHeights {
     return this.startOf(this.#keys.length);
   }
 
-  /** Returns the row at `y`; the first or last row if `y` is outside the list. */
+  /**
+   * Returns the index of the row at `y`. If `y` is outside of the list, returns the first or last
+   * row.
+   */
   indexAt(y: number): number {
     this.#updateStarts();
     let low = 0;

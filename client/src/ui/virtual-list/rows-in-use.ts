@@ -4,7 +4,8 @@ import type { RenderedRows } from './position-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
- * Returns the keys of rendered rows outside the next range that must stay mounted (`isRowInUse`).
+ * Returns the keys of rendered rows outside of the next range that must stay mounted
+ * (`isRowInUse`).
  */
 export function rowsInUse(
   { rows: previous, inUse }: RenderedRows,

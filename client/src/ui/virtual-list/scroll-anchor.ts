@@ -1,36 +1,35 @@
 /**
- * The scroll position as a row and the distance of its start from the top of the window, in CSS
- * pixels.
+ * A scroll position: a row, and the distance of its start from the top of the window in CSS pixels.
  */
 export interface ScrollAnchor {
   readonly key: string;
   readonly top: number;
   /**
-   * Height from the row's start to the end of the list when somebody scrolled there. Absent for
-   * other positions, such as restored ones.
+   * Height from the start of the row to the end of the list at the time when the reader scrolled
+   * there. Absent for other positions, such as restored ones.
    */
   readonly room?: number;
 }
 
-/** Within this distance of the page's top in CSS pixels, rows inserted above are shown. */
+/** Distance from the top of the page in CSS pixels within which rows inserted above are shown. */
 export const atTopThreshold = 15;
 
 /**
- * Returns the height of the sticky bars at the window's top in CSS pixels, from
- * `scroll-padding-top` (base.css).
+ * Returns the height of the sticky bars at the top of the window in CSS pixels, which
+ * `scroll-padding-top` contains (base.css).
  */
 export function stickyBarsHeight(): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   return Number.isNaN(padding) ? 0 : padding;
 }
 
-/** Returns true for a row that has the focus or plays media; such a row must stay mounted. */
+/** Returns whether a row has the focus or plays media, so that it must stay mounted. */
 export function isRowInUse(row: Element): boolean {
   if (row.contains(document.activeElement)) return true;
   return [...row.querySelectorAll<HTMLMediaElement>('video, audio')].some((media) => !media.paused);
 }
 
-/** Returns the nearest remaining row below a row, else the nearest above. */
+/** Returns the key of the nearest remaining row below a row, else of the nearest above. */
 export function nearestKey(
   keys: readonly string[],
   at: number,

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 import { stickyBarsHeight } from './scroll-anchor.ts';
 
-/** What a list scrolls with: the window, or an element with a scroll bar of its own. */
+/** The window or element whose scroll bar scrolls a list. */
 export interface ScrollPort {
-  /** The element; absent for the window. */
+  /** The scrolling element; absent if the window scrolls. */
   readonly scroller?: HTMLElement;
   readonly scrollY: number;
   readonly scrollTo: (to: ScrollToOptions) => void;
@@ -15,10 +15,13 @@ export interface ScrollPort {
   readonly removeEventListener: (type: 'scroll', listener: () => void) => void;
 }
 
-/** What the lists inside scroll with; the window by default. */
+/** The scroll port of the lists inside; the window by default. */
 export const ScrollPortContext = createContext<ScrollPort>(window);
 
-/** Returns the distance from the window's top at which content scrolled to the top is visible. */
+/**
+ * Returns the distance from the top of the window at which content is visible after it was scrolled
+ * to the top.
+ */
 export function visibleTop({ scroller }: ScrollPort): number {
   return scroller ? scroller.getBoundingClientRect().top : stickyBarsHeight();
 }

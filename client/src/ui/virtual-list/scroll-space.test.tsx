@@ -3,12 +3,12 @@ import { RowHeights } from './row-heights.ts';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 import { heightWithSpace } from './scroll-space.ts';
 
-/** A page or column with a list of ten rows, each 100 px high, and content around it. */
+/** A page or column that contains a list of ten rows, each 100 px high, and other content. */
 interface Scene {
   readonly above: number;
   readonly below: number;
   readonly visible: number;
-  /** Distance of a column from the window's top; absent for the window itself. */
+  /** Distance of the column from the top of the window; absent if the window scrolls. */
   readonly columnTop?: number;
 }
 
@@ -60,7 +60,7 @@ function open({ above, below, visible, columnTop }: Scene) {
       return height;
     },
     maxScrollY: (): number => scroller.scrollHeight - visible,
-    /** The anchor of a reader at this position, whose list has this height. */
+    /** Returns the anchor of a reader at this scroll position, in a list of this height. */
     anchorAt: (scrollY: number, heightOfList: number): ScrollAnchor => ({
       key: 'row9',
       top: 900 + top - scrollY,
@@ -77,14 +77,14 @@ function open({ above, below, visible, columnTop }: Scene) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(scenes)('heightWithSpace: %s', (_, scene) => {
-  test('is the height of the rows without an anchor or where the page is long enough', () => {
+  test('returns the height of the rows if there is no anchor, or if the page is long enough for it', () => {
     const page = open(scene);
     expect(page.height(undefined)).toBe(1000);
     expect(page.height({ key: 'gone', top: 0 })).toBe(1000);
     expect(page.height({ key: 'row1', top: page.top })).toBe(1000);
   });
 
-  test('makes as much room as a restored position needs, and no more', () => {
+  test('returns just as much height as a restored position needs', () => {
     const page = open(scene);
     const height = page.height({ key: 'row9', top: 0 });
     const target = 900 + page.top;
@@ -92,7 +92,7 @@ describe.each(scenes)('heightWithSpace: %s', (_, scene) => {
     if (height > 1000) expect(page.maxScrollY()).toBeLessThanOrEqual(Math.ceil(target));
   });
 
-  test('does not grow when somebody rests at the end again and again, also after reloads', () => {
+  test('returns no greater height each time that the reader returns to the end of the page, also after reloads', () => {
     const page = open(scene);
     let height = page.height(undefined);
     for (let rest = 0; rest < 20; rest += 1) {
@@ -103,7 +103,7 @@ describe.each(scenes)('heightWithSpace: %s', (_, scene) => {
     }
   });
 
-  test('does not grow when the window becomes higher at the end of the page', () => {
+  test('returns the same height after the window has become higher while the reader is at the end', () => {
     const page = open(scene);
     page.height(undefined);
     const anchor = page.anchorAt(page.maxScrollY(), 1000);
@@ -111,7 +111,7 @@ describe.each(scenes)('heightWithSpace: %s', (_, scene) => {
     expect(page.height(anchor)).toBe(1000);
   });
 
-  test('keeps the room when rows below the anchor become lower', () => {
+  test('returns the height that the reader had when rows below the anchor become lower', () => {
     const page = open(scene);
     page.height(undefined);
     const heights = rowHeights(11);

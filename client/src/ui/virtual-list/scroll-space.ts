@@ -3,33 +3,33 @@ import type { RowHeights } from './row-heights.ts';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 import type { ScrollPort } from './scroll-port.ts';
 
-/** A list in what scrolls. All sizes are CSS pixels. */
+/** Where a list is in its scroll port. All sizes are CSS pixels. */
 export interface ListPlace {
   readonly box: HTMLElement;
   readonly port: ScrollPort;
-  /** Distance of the list from the window's top before anything is scrolled. */
+  /** Distance of the list from the top of the window while nothing is scrolled. */
   readonly top: number;
 }
 
-/* Only valid while the list is high enough to scroll: a shorter page is as high as its window. */
+/* Returns the height of the content below the list. `listHeight` must be so great that the page
+   scrolls, since a page that is lower than its window still has the height of the window. */
 function heightBelow({ box, port, top }: ListPlace, listHeight: number): number {
   box.style.blockSize = `${listHeight}px`;
   const { scrollHeight } = port.scroller ?? document.documentElement;
   return Math.max(0, scrollHeight - (top - startOf(port)) - listHeight);
 }
 
-/* Distance of what scrolls from the window's top. */
+/* Returns the distance of the scroll port from the top of the window. */
 function startOf({ scroller }: ScrollPort): number {
   return scroller?.getBoundingClientRect().top ?? 0;
 }
 
 /**
- * Returns the height of a list in which the anchor can be in place, in CSS pixels: that of its rows,
- * and space below them if the page would be too short. What stands below the list already is such
- * space: adding it again would make the page higher each time somebody rests at its end.
- *
- * An anchor that somebody scrolled to never needs more than there was then, even if the window has
- * become higher since.
+ * Returns the height that a list needs so that the page can be scrolled to the anchor: the height
+ * of its rows, plus empty space below them if the page is too short. Content below the list is part
+ * of this space; otherwise the page would become higher each time that the reader stops at its end.
+ * For an anchor to which the reader has scrolled, the height is at most that at the time of
+ * scrolling (`room`), even if the window has become higher since.
  */
 export function heightWithSpace(
   place: ListPlace,

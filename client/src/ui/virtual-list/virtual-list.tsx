@@ -19,8 +19,8 @@ import type { RenderedRows } from './position-rows.ts';
 import styles from './virtual-list.module.css';
 
 /**
- * Returns the same rows in a changed list: rows still in it stay rendered, so that none is
- * remounted because rows were inserted before it.
+ * Returns the same rows for a changed list. Rows that are still in the list stay rendered, so that
+ * no row is mounted again because rows were inserted before it.
  */
 function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): RenderedRows {
   if (drawn.keys === keys) return drawn;
@@ -29,7 +29,7 @@ function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): Rendere
   const remaining = drawn.keys.slice(rows.from, rows.to).flatMap((key) => indexes.get(key) ?? []);
   const first = remaining[0];
   if (first === undefined) return { keys, rows: { from: 0, to: 0 }, inUse: [] };
-  /* Also renders rows inserted in between, but not more than were rendered before. */
+  /* Rows that were inserted in between are rendered too, but not more rows in total than before. */
   const last = Math.min(remaining.at(-1) ?? first, first + (rows.to - rows.from));
   const range = { from: first, to: last + 1 };
   return {
@@ -43,8 +43,8 @@ function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): Rendere
 }
 
 /**
- * Longer lists are printed only as far as they are rendered: thousands of cards would freeze the
- * page.
+ * Maximum number of rows that are all rendered for printing. Of longer lists only the rendered rows
+ * are printed, since thousands of cards would freeze the page.
  */
 const maxPrintedRows = 500;
 
@@ -53,10 +53,8 @@ export type VirtualListHandle = Pick<
   'keepInPlace' | 'show' | 'goTo' | 'anchor' | 'known' | 'elementOf' | 'keyOf'
 >;
 
-/*
- * The position is written directly to the article element; otherwise every card would re-render
- * whenever one is inserted above it.
- */
+/* The position is written to the article element directly. Otherwise every card would re-render
+   when a row is inserted above it. */
 const Row = memo(function Row({
   rowKey,
   index,
@@ -90,11 +88,10 @@ const Row = memo(function Row({
 });
 
 /**
- * Long list that scrolls with the page, or with the element of `ScrollPortContext`, and renders
- * only the rows near the window. What is being
- * read stays in place when rows are inserted, removed or resized above it; at the top of the page,
- * rows inserted above are shown. `renderRow` must be stable and render the same output for the same
- * key.
+ * Long list that renders only the rows near the window. It scrolls with the page, or with the
+ * element of `ScrollPortContext`. The row that is being read stays in place when rows above it are
+ * inserted, removed or resized; at the top of the page, inserted rows are shown. `renderRow` must
+ * be a stable function that renders the same output for the same key.
  */
 export function VirtualList({
   rowKeys,
@@ -108,22 +105,22 @@ export function VirtualList({
   onMove,
   handle,
 }: {
-  /** Must be the same array while nothing changes. */
+  /** The keys of all rows. Must be the same array as long as no row changes. */
   rowKeys: readonly string[];
   renderRow: (key: string, index: number) => ReactNode;
-  /** Total number of rows, for screen readers; −1 if unknown. */
+  /** Total number of rows for screen readers; −1 if unknown. */
   size: number;
-  /** Initial anchor; defaults to the current scroll position. */
+  /** Initial anchor; by default the current scroll position. */
   start?: ScrollAnchor | undefined;
-  /** Heights from an earlier list of the same rows. */
+  /** Heights that were measured in an earlier list of the same rows. */
   known?: ReadonlyMap<string, number> | undefined;
-  /** Renders every row. */
+  /** Whether every row is rendered. */
   isWhole?: boolean;
-  /** Extends the list if the anchor is too near the page's end to be scrolled to. */
+  /** Whether space is added below the list if the page is too short to scroll to the anchor. */
   makesRoom?: boolean;
-  /** The highlighted row, e.g. a search result; styled by `data-marked`. */
+  /** Key of the highlighted row, such as a search result. Styled by `data-marked`. */
   marked?: string | undefined;
-  /** Called in each frame with scrolling. */
+  /** Called in each frame in which the page was scrolled. */
   onMove?: () => void;
   handle?: Ref<VirtualListHandle>;
 }) {
