@@ -117,7 +117,7 @@ const ofOneScreen: Paths = [
   'session/people/profile-changes.ts',
   'session/preferences/account-option-values.ts',
   'session/preferences/backup/',
-  'session/preferences/former-names.ts',
+  'session/preferences/other-client-search-terms.ts',
   'session/preferences/placement/',
 ];
 

@@ -1,5 +1,5 @@
 import type { Call } from '@rookery/contract/call.ts';
-import type { Roots } from '#store/retain.ts';
+import type { RetainedRows } from '#store/retain.ts';
 import type { CallArguments } from '#api/transport.ts';
 import type { ResponseHandler } from '../load.ts';
 import type { Session } from '../session.ts';
@@ -14,7 +14,7 @@ export interface Query<C extends Call, T> {
   readonly call: C;
   readonly handleResponse: ResponseHandler<C, T>;
   /** Returns the table rows that the data refer to: retained while a screen shows them. */
-  roots(data: T): Roots;
+  roots(data: T): RetainedRows;
   /** Replaces the request where servers need another one for the same data. */
   readonly load?: (session: Session, values: CallArguments<C>) => Promise<T>;
 }
