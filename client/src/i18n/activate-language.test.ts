@@ -34,13 +34,13 @@ test('activateLanguage: fetches only the messages that the loaded code needs [R-
   expect(root).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('activateLanguage: sets the direction of the language', async () => {
+test('activateLanguage: sets `dir` of the root element to the direction of the language', async () => {
   const root = page();
   await activateLanguage('ar', root);
   expect(root).toEqual({ lang: 'ar', dir: 'rtl' });
 });
 
-test('loadMessages: adds messages for new code without re-rendering', async () => {
+test('loadMessages: adds the messages of new code without rendering the page again', async () => {
   await activateLanguage('en', page());
   vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
   const handleChange = vi.fn();
@@ -55,7 +55,7 @@ test('loadMessages: adds messages for new code without re-rendering', async () =
   expect(i18n.t('parting')).toBe('Good night');
 });
 
-test('activateLanguage: includes code that loads while the messages are fetched', async () => {
+test('activateLanguage: fetches the messages of code that is loaded meanwhile too', async () => {
   const parts = ['page'];
   vi.mocked(neededParts).mockReturnValue(parts);
   vi.mocked(fetchMessages).mockImplementationOnce(() => {
@@ -69,7 +69,7 @@ test('activateLanguage: includes code that loads while the messages are fetched'
   expect(heard).toEqual(['Good night']);
 });
 
-test('activateLanguage: activates the language chosen last, in whatever order they load', async () => {
+test('activateLanguage: activates the language that was requested last, in whatever order messages arrive', async () => {
   const root = page();
   const german = Promise.withResolvers<Record<string, string>>();
   vi.mocked(fetchMessages).mockImplementationOnce(() => german.promise);
@@ -81,7 +81,7 @@ test('activateLanguage: activates the language chosen last, in whatever order th
   expect(i18n.t('greeting')).toBe('Good day');
 });
 
-test('activateLanguage: requests failed messages again on the next call', async () => {
+test('activateLanguage: fetches messages that failed again at the next call', async () => {
   await activateLanguage('en', page());
   vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
   vi.mocked(fetchMessages).mockRejectedValueOnce(new Error('no network'));
@@ -90,7 +90,7 @@ test('activateLanguage: requests failed messages again on the next call', async 
   expect(i18n.t('parting')).toBe('Good night');
 });
 
-test('activateLanguage: sets the direction before listeners hear of the language', async () => {
+test('activateLanguage: sets the direction before the listeners of i18n are called', async () => {
   const root = page();
   const heard: string[] = [];
   const stop = i18n.on('change', () => heard.push(`${root.lang} ${root.dir}`));

@@ -8,14 +8,14 @@ let requested: LanguageCode = 'en';
 let active: LanguageCode = requested;
 let loaded = new Set<string>();
 
-/** Returns the needed parts that are not among the known ones. */
+/** Returns the message files that the loaded code needs and that `known` does not contain. */
 function missingParts(known: ReadonlySet<string>): string[] {
   return neededParts().filter((part) => !known.has(part));
 }
 
 /**
- * Loads a language's messages, activates them and sets the page's language and direction, unless
- * another language was requested meanwhile.
+ * Loads the messages of a language, activates them, and sets language and direction of the page.
+ * Does nothing if another language was requested meanwhile.
  *
  * @throws if the messages could not be fetched
  */
@@ -30,25 +30,26 @@ export async function activateLanguage(
   }
   const messages: Messages = {};
   const parts = new Set<string>();
-  /* Chunks loaded in the meantime need more messages, before everything is rendered again. */
+  /* Code that was loaded meanwhile needs further messages, which are fetched before everything
+     is rendered again. */
   for (let missing = missingParts(parts); missing.length > 0; missing = missingParts(parts)) {
     Object.assign(messages, await fetchMessages(code, missing));
     for (const part of missing) parts.add(part);
   }
-  /* Another language was chosen in the meantime, for example with the arrow keys in a list. */
+  /* Another language was requested meanwhile, for instance with the arrow keys in a list. */
   if (code !== requested) return;
   const language = languageOf(code);
   const tag = language?.tag ?? code;
   active = code;
   loaded = parts;
-  /* Listeners of `i18n` read the direction. */
+  /* The direction is set first, since listeners of `i18n` read it. */
   root.lang = tag;
   root.dir = language?.direction ?? 'ltr';
   i18n.loadAndActivate({ locale: tag, locales: formatLocales(tag), messages });
 }
 
 /**
- * Loads the messages of code loaded since, before it renders.
+ * Loads the messages of code that was loaded later, before this code renders.
  *
  * @throws if the messages could not be fetched
  */
@@ -58,10 +59,8 @@ export async function loadMessages(): Promise<void> {
   const code = active;
   const messages = await fetchMessages(code, missing);
   if (code !== active) return loadMessages();
-  /*
-   * `i18n.load` would re-render everything, although nothing on the page uses these messages
-   * yet.
-   */
+  /* `i18n.load` would render everything again, although nothing on the page uses these messages
+     yet. */
   Object.assign(i18n.messages, messages);
   for (const part of missing) loaded.add(part);
 }

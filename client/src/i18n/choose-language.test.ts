@@ -28,7 +28,7 @@ describe('matchLanguage', () => {
     ['', undefined],
     ['*', undefined],
     ['toString', undefined],
-  ])('matches %j with %s', (tag, code) => {
+  ])('for %j, returns %s', (tag, code) => {
     expect(matchLanguage(tag)).toBe(code);
   });
 });
@@ -37,15 +37,31 @@ const cases: readonly (readonly [string, LanguageCandidates, string])[] = [
   ['the primary subtag of the browser', { browser: ['fr-CA', 'en'] }, 'fr'],
   ['the first of the browser that is on offer', { browser: ['tlh', 'sr', 'uk-UA', 'en'] }, 'uk'],
   ['English where none of the browser is on offer', { browser: ['tlh'] }, 'en'],
-  ['English where nobody says anything', { browser: [] }, 'en'],
-  ['the choice before all', { chosen: 'ja_easy', cookie: 'ja', browser: ['de'] }, 'ja_easy'],
-  ['the cookie before the browser', { cookie: 'zh-HANT', browser: ['de'] }, 'zh_Hant'],
-  ['the browser when the choice is not on offer', { chosen: 'xx', browser: ['de'] }, 'de'],
-  ['the browser when the cookie is nonsense', { cookie: '<script>', browser: ['de'] }, 'de'],
+  ['English if there is no preference', { browser: [] }, 'en'],
+  [
+    'the preference before cookie and browser',
+    { chosen: 'ja_easy', cookie: 'ja', browser: ['de'] },
+    'ja_easy',
+  ],
+  [
+    'the cookie before the language of the browser',
+    { cookie: 'zh-HANT', browser: ['de'] },
+    'zh_Hant',
+  ],
+  [
+    'the language of the browser if the preference is not supported',
+    { chosen: 'xx', browser: ['de'] },
+    'de',
+  ],
+  [
+    'the language of the browser if the cookie is invalid',
+    { cookie: '<script>', browser: ['de'] },
+    'de',
+  ],
 ];
 
 describe('chooseLanguage [R-I18N-002]', () => {
-  it.each(cases)('chooses %s', (_, wishes, code) => {
+  it.each(cases)('returns %s', (_, wishes, code) => {
     expect(chooseLanguage(wishes)).toBe(code);
   });
 });

@@ -1,14 +1,14 @@
 import { type LanguageCode, languageOf } from './languages.ts';
 
-/** Languages replaced by another one. */
+/** Languages for which another language is used. */
 const substitutes: ReadonlyMap<string, LanguageCode> = new Map([
   ['no', 'nb'],
   ['nn', 'nb'],
 ]);
 
 /**
- * Returns the supported language for a code or a browser's or server's tag (`pt-BR`, `zh_TW`), or
- * undefined.
+ * Returns the supported language for a code, or for a tag of a browser or server (`pt-BR`,
+ * `zh_TW`); undefined if none matches.
  */
 export function matchLanguage(tag: string): LanguageCode | undefined {
   const known = languageOf(tag);
@@ -28,17 +28,17 @@ function localeOfTag(tag: string): Intl.Locale | undefined {
 }
 
 export interface LanguageCandidates {
-  /** The preference `interfaceLanguage`. */
+  /** The preference `interfaceLanguage` of the reader. */
   readonly chosen?: string | undefined;
-  /** Value of the language cookie, in which the server saves the choice. */
+  /** Value of the language cookie, in which the server stores the language. */
   readonly cookie?: string | undefined;
   /** The browser's languages in order of preference. */
   readonly browser: readonly string[];
 }
 
 /**
- * Returns the interface's language (R-I18N-002): the chosen one, else the cookie's, else the
- * browser's first supported one, else English.
+ * Returns the language of the interface (R-I18N-002): the reader's preference, else that of the
+ * cookie, else the first supported language of the browser, else English.
  */
 export function chooseLanguage({ chosen, cookie, browser }: LanguageCandidates): LanguageCode {
   for (const tag of [chosen, cookie, ...browser]) {

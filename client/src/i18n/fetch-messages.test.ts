@@ -6,9 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Mock server for the message files of a build; its first responses fail the given number of times.
- */
+/** Mocks the server of message files. The given number of responses fail at first. */
 function mockMessageServer(failures = 0): string[] {
   const requestedPaths: string[] = [];
   vi.stubEnv('DEV', false);
@@ -20,7 +18,7 @@ function mockMessageServer(failures = 0): string[] {
   return requestedPaths;
 }
 
-test('fetchMessages: requests a part needed by several chunks once', async () => {
+test('fetchMessages: sends one request for a file that several chunks need', async () => {
   const requestedPaths = mockMessageServer();
   const [one, other] = await Promise.all([
     fetchMessages('en', ['once', 'twice']),
@@ -31,7 +29,7 @@ test('fetchMessages: requests a part needed by several chunks once', async () =>
   expect(one).toEqual(other);
 });
 
-test('fetchMessages: requests a failed part again', async () => {
+test('fetchMessages: requests a file that failed again', async () => {
   const requestedPaths = mockMessageServer(1);
   await expect(fetchMessages('en', ['lost'])).rejects.toThrow('en/lost');
   await expect(fetchMessages('en', ['lost'])).resolves.toHaveProperty('abc123');

@@ -2,13 +2,16 @@ import type { Messages } from '@lingui/core';
 import type { LanguageCode } from './languages.ts';
 
 declare global {
-  /** Names of the message files of the chunks that have run; each built chunk adds its own. */
+  /**
+   * Names of the message files of the chunks that have run. The build adds code to each chunk that
+   * adds its name.
+   */
   var messageParts: string[] | undefined;
 }
 
 /**
  * Returns the names of the message files that the loaded code needs. In development there is one
- * with all messages.
+ * file with all messages.
  */
 export function neededParts(): readonly string[] {
   return import.meta.env.DEV ? ['all'] : (globalThis.messageParts ?? []);
@@ -22,7 +25,7 @@ async function requestPart(code: LanguageCode, part: string): Promise<Messages> 
   return messages;
 }
 
-/* Chunks loaded together need the same files: each is requested once. */
+/* Chunks that are loaded together need the same files, so pending requests are shared. */
 const requests = new Map<string, Promise<Messages>>();
 
 function fetchPart(code: LanguageCode, part: string): Promise<Messages> {
@@ -38,9 +41,9 @@ function fetchPart(code: LanguageCode, part: string): Promise<Messages> {
 }
 
 /**
- * Fetches the messages of some parts in one language.
+ * Fetches messages of one language. `parts` are names of message files.
  *
- * @throws if a part could not be fetched
+ * @throws if a file could not be fetched
  */
 export async function fetchMessages(
   code: LanguageCode,

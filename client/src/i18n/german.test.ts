@@ -18,7 +18,7 @@ test.each([
   expect(i18n._({ ...replies, values: { count } })).toBe(text);
 });
 
-test('i18n: keeps the parts of a message with elements', () => {
+test('i18n: translates a message with elements as a whole', () => {
   const host = 'far.example';
   expect(i18n._(msg`Mute everything from ${host}`)).toBe('Alles von far.example stummschalten');
 });

@@ -5,17 +5,16 @@ import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core'
 
 type Values = Readonly<Record<string, unknown>>;
 
-/*
- * Lingui (6.8) searches the finished sentence, values included, for its own marks: `\u0041` and
- * `\x41` become characters, and its mark for `#` in a plural becomes the number. NUL is this
- * module's placeholder, see below.
- */
+/* Matches what Lingui (6.8) replaces in a finished sentence, also within inserted values:
+   `\u0041` and `\x41` become characters, and its mark for `#` in a plural becomes the number.
+   This module uses NUL as a placeholder. */
 // oxlint-disable-next-line no-control-regex -- NUL is the placeholder
 const special = /\\|%__lingui|\u0000/;
 // oxlint-disable-next-line no-control-regex -- as above
 const placeholder = /\u0000(\d+)\u0000/g;
 
-/* A message may contain another, as in "{sentence} The server says: {said}". */
+/* Returns whether a value is itself a message. A message may contain another, as in "{sentence}
+   The server says: {said}". */
 function isMessage(value: unknown): value is MessageDescriptor {
   return (
     typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
@@ -26,10 +25,9 @@ function withoutControls(value: unknown): unknown {
   return typeof value === 'string' ? withoutDirectionControls(value) : value;
 }
 
-/*
- * A count is printed in the digits of the language, as times are. Lingui (6.8) appends a value to the
- * text (`default`), and chooses the plural form by the number, or by the name of an exact case.
- */
+/* Returns a count that is printed in the digits of the language, as times are. Lingui (6.8)
+   appends a value to the text (`default`), and selects the plural form by the number, or by the
+   name of an exact case. */
 function printable(value: number, locale: string): unknown {
   const digits = formatNumber(value, locale);
   if (digits === String(value)) return value;
@@ -42,9 +40,10 @@ function printable(value: number, locale: string): unknown {
 }
 
 /**
- * I18n that inserts values literally, numbers in the digits of the language. Only characters that would change the sentence's direction
- * are removed, since a value may be text from a server. In a right-to-left sentence each value is
- * isolated, or "#tag" would end in "#" and two names in a row would change places.
+ * Inserts values into messages literally, and numbers in the digits of the language. Characters
+ * that would change the direction of the sentence are removed, since a value may come from a
+ * server. In a right-to-left sentence each value is isolated: otherwise "#tag" would end with "#",
+ * and two names in succession would change places.
  */
 class PlainI18n extends I18n {
   override _(
@@ -76,7 +75,7 @@ class PlainI18n extends I18n {
   }
 }
 
-/** Creates an I18n instance, for tests that need their own. */
+/** Creates an instance, for tests that need their own. */
 export function createI18n(params: ConstructorParameters<typeof I18n>[0] = {}): I18n {
   return new PlainI18n(params);
 }

@@ -17,7 +17,7 @@ describe('localeOf', () => {
 });
 
 describe('languageCookie and readLanguageCookie', () => {
-  it('sets a session cookie with the server’s locale', () => {
+  it('returns a session cookie with the locale', () => {
     expect(languageCookie('en', ['en-US'])).toBe('userLanguage=en-US; Path=/; SameSite=Lax');
     expect(languageCookie('zh_Hant', [])).toBe('userLanguage=zh-Hant; Path=/; SameSite=Lax');
   });
@@ -29,7 +29,7 @@ describe('languageCookie and readLanguageCookie', () => {
     ['myuserLanguage=fr', undefined],
     ['a=1; userLanguage=zh-HANT; b=2', 'zh-HANT'],
     ['userLanguage=de', 'de'],
-  ])('reads %j as %s', (cookies, value) => {
+  ])('for the cookies %j, returns %s', (cookies, value) => {
     expect(readLanguageCookie(cookies)).toBe(value);
   });
 });

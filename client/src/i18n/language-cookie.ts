@@ -2,8 +2,9 @@ import { type LanguageCode, languageOf } from './languages.ts';
 import { matchLanguage } from './choose-language.ts';
 
 /**
- * Returns the locale for dates and numbers, also sent to the server: the browser's own variant of
- * the language (`en-US`, `pt-BR`), else the language itself.
+ * Returns the locale in which dates and numbers are formatted, and which the cookie sends to the
+ * server: the variant of the language that the browser prefers (`en-US`, `pt-BR`), otherwise the
+ * language itself.
  */
 export function localeOf(code: LanguageCode, browser: readonly string[]): string {
   const tag = languageOf(code)?.tag ?? code;
@@ -12,12 +13,15 @@ export function localeOf(code: LanguageCode, browser: readonly string[]): string
   return variant?.replaceAll('_', '-') ?? (code === 'en' ? 'en-GB' : tag);
 }
 
-/** Reads the language cookie, which the server reads too, from `document.cookie`. */
+/**
+ * Returns the value of the language cookie in `document.cookie`; undefined if there is none. The
+ * server reads this cookie too.
+ */
 export function readLanguageCookie(cookies: string): string | undefined {
   return /(?:^|;)\s*userLanguage=([^;\s]+)/.exec(cookies)?.[1];
 }
 
-/** Returns the text that sets the session cookie (R-I18N-003). */
+/** Returns the text that sets the language cookie of this session (R-I18N-003). */
 export function languageCookie(code: LanguageCode, browser: readonly string[]): string {
   return `userLanguage=${localeOf(code, browser)}; Path=/; SameSite=Lax`;
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { languageOf, languages } from './languages.ts';
 
 describe('languages', () => {
-  it('contain thirty-two languages including ja_easy and zh_Hant', () => {
+  it('are thirty-two, including ja_easy and zh_Hant', () => {
     expect(languages.map(({ code }) => code).join(' ')).toBe(
       'ar ca cs de en eo es et eu fi fr ga he hu id it ja ja_easy ko nb nl oc pl pt ro ru sk te uk vi zh zh_Hant',
     );
   });
 
-  it.each(languages)('are valid for Intl: $code as $tag', ({ tag }) => {
+  it.each(languages)('have a tag that Intl accepts: $code as $tag', ({ tag }) => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
   });
@@ -18,7 +18,7 @@ describe('languages', () => {
     expect(direction).toBe(['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr');
   });
 
-  it('are found only by their code', () => {
+  it('are returned by languageOf only for their code', () => {
     expect(languageOf('zh_Hant')?.tag).toBe('zh-Hant');
     expect(languageOf('zh-Hant')).toBeUndefined();
     expect(languageOf('toString')).toBeUndefined();

@@ -6,23 +6,25 @@ const codes = [
 
 export type LanguageCode = (typeof codes)[number];
 
-/** A language of the interface. Its native name comes from Intl. */
+/** A language of the interface. Its name comes from `Intl`. */
 export interface Language {
-  /** Code used in preferences and message files. */
+  /** Code of the language in preferences and message files. */
   readonly code: LanguageCode;
   /** BCP 47 tag for `lang` attributes and Intl. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Tags of languages whose code is not a tag. */
+/** Tags of languages whose code is no BCP 47 tag. */
 const tags: ReadonlyMap<LanguageCode, string> = new Map([
   ['ja_easy', 'ja'],
   ['zh', 'zh-Hans'],
   ['zh_Hant', 'zh-Hant'],
 ]);
 
-/** Returns true if a supported language, by its code or tag, is written from right to left. */
+/**
+ * Returns whether a supported language, given by its code or tag, is written from right to left.
+ */
 export function isRightToLeft(code: string): boolean {
   return code === 'ar' || code === 'he';
 }
@@ -33,7 +35,7 @@ export const languages = codes.map((code): Language => ({
   direction: isRightToLeft(code) ? 'rtl' : 'ltr',
 }));
 
-/** Returns the language of a code; undefined if it is not supported. */
+/** Returns the language with this code; undefined if it is not supported. */
 export function languageOf(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }

@@ -11,7 +11,7 @@ test.each([
   ['fr', 'Français'],
   ['ar', 'العربية'],
   ['ja_easy', 'やさしいにほんご'],
-])('nativeName: %s is %s', (code, name) => {
+])('languagesByName: names %s %s', (code, name) => {
   expect(nameOf(code)).toBe(name);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['eu', 'Euskara'],
   ['ga', 'Gaeilge'],
   ['oc', 'Occitan'],
-])('nativeName: %s is %s in a browser that does not know it', (code, name) => {
+])('languagesByName: names %s %s if the browser has no name for it', (code, name) => {
   vi.spyOn(Intl.DisplayNames.prototype, 'of').mockReturnValue('Irgendeine');
   expect(nameOf(code)).toBe(name);
 });

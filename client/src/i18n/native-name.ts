@@ -1,6 +1,8 @@
 import { type Language, type LanguageCode, languages } from './languages.ts';
 
-/** Names that browsers do not know, give in the page's language or abbreviate. */
+/**
+ * Names of languages that browsers do not have, write in the language of the page or abbreviate.
+ */
 const names: ReadonlyMap<string, string> = new Map([
   ['eo', 'Esperanto'],
   ['eu', 'Euskara'],
@@ -10,14 +12,14 @@ const names: ReadonlyMap<string, string> = new Map([
   ['oc', 'Occitan'],
 ]);
 
-/** Returns a language's name in that language, capitalised. */
+/** Returns the name of a language in this language, with a capital letter. */
 export function nativeName({ code, tag }: Language): string {
   const name = names.get(code) ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   const [first = ''] = name;
   return first.toLocaleUpperCase(tag) + name.slice(first.length);
 }
 
-/** Returns the supported languages sorted by their native names. */
+/** Returns the supported languages sorted by their names in these languages. */
 export function languagesByName(
   locale: string,
 ): readonly { readonly code: LanguageCode; readonly tag: string; readonly name: string }[] {

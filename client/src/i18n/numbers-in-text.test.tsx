@@ -26,7 +26,8 @@ function Texts({ count }: { count: number }) {
   );
 }
 
-/* Browsers write Arabic in Eastern digits by region: Egypt, not Morocco; Safari without one, too. */
+/* Browsers write Arabic with Eastern digits for some regions: for Egypt, but not for Morocco.
+   Safari also does so for Arabic without a region. */
 const systems = [
   ['en', '0123456789'],
   ['ar-EG', '٠١٢٣٤٥٦٧٨٩'],
@@ -37,7 +38,7 @@ const systems = [
   ['hi-u-nu-deva', '०१२३४५६७८९'],
 ] as const;
 
-/** Returns the numerals of a text, as ASCII if they are of the expected system. */
+/** Returns the digits of a text, as ASCII if they belong to the expected numbering system. */
 function digitsOf(text: string | null, system: string): string {
   return Array.from(text ?? '')
     .filter((character) => /\p{Nd}/u.test(character))
@@ -46,7 +47,7 @@ function digitsOf(text: string | null, system: string): string {
 }
 
 test.each(systems)(
-  'numbers: texts, badges and formats of %s have the same digits',
+  'numbers: messages, badges and formats of %s have the same digits',
   (locale, system) => {
     const i18n = createI18n({ locale, locales: [locale], messages: { [locale]: {} } });
     const { container } = render(
@@ -68,7 +69,7 @@ test.each(systems)(
   },
 );
 
-test.each(systems)('numbers: an exact plural form of %s is found by its number', (locale) => {
+test.each(systems)('numbers: messages of %s use the plural form for an exact number', (locale) => {
   const i18n = createI18n({ locale, locales: [locale], messages: { [locale]: {} } });
   const { container } = render(
     <I18nProvider i18n={i18n}>

@@ -6,7 +6,7 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { createI18n } from './i18n.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 
-/** One value in every kind of message of the client. */
+/** Renders one value in each kind of message of the client. */
 function Sentences({ name }: { name: string }) {
   const { i18n, t } = useLingui();
   return (
@@ -95,7 +95,7 @@ test('i18n: inserts any value literally in every message [R-I18N-006]', () => {
   );
 });
 
-test('i18n: isolates values in right-to-left sentences, also those of a nested message', () => {
+test('i18n: isolates each value in a right-to-left sentence, also in a nested message', () => {
   const arabic = createI18n({ locale: 'ar', messages: { ar: {} } });
   arabic.load('ar', { tag: ['متابعة ', ['tag']], failed: ['فشل: ', ['text']] });
   const follow = { id: 'tag', values: { tag: '#heron' } };

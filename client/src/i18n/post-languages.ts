@@ -13,12 +13,18 @@ const postLanguages: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Returns the initial language of a post: the member's choice, otherwise the interface's. */
+/**
+ * Returns the language with which a post starts: the member's preference, otherwise the language of
+ * the interface.
+ */
 export function initialPostLanguage(chosen: string | undefined, interfaceLanguage: string): string {
   return chosen ?? interfaceLanguage.split(/[_-]/)[0] ?? 'en';
 }
 
-/** Returns all post languages sorted by name, including `chosen` even if it is unknown. */
+/**
+ * Returns all languages for posts, sorted by name. Includes `chosen` even if it is an unknown
+ * language.
+ */
 export function postLanguageOptions(
   locale: string,
   chosen = '',

@@ -2,10 +2,8 @@ import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 
-/*
- * Lingui (6.8) parses tags in the finished sentence, values included. Elements are inserted
- * afterwards, so a text containing `<` is passed as an element.
- */
+/* Lingui (6.8) parses tags in the finished sentence, also within values. Elements are inserted
+   after that, so a text that contains `<` is passed as an element. */
 function asPlain(value: unknown): unknown {
   return typeof value === 'string' && value.includes('<') ? (
     <>{withoutDirectionControls(value)}</>
@@ -15,8 +13,8 @@ function asPlain(value: unknown): unknown {
 }
 
 /**
- * Sentence with elements, in which values are never parsed as markup. Replaces the macro's `Trans`
- * (`runtimeConfigModule` in `lingui.config.ts`).
+ * A sentence with elements, in which values are never parsed as markup. The macro `Trans` is
+ * compiled to this component (`runtimeConfigModule` in `lingui.config.ts`).
  */
 export function Trans({ values, ...props }: TransProps): ReactNode {
   const plain =

@@ -8,7 +8,7 @@ const html = readFileSync('client/public/static/rescue.html', 'utf8');
 
 const oauth = JSON.stringify({ version: 1, value: { member: { accountId: 'ada' } } });
 
-/** Loads the rescue page into this window. */
+/** Loads the rescue page into the window of the test. */
 function open(items: Readonly<Record<string, string>> = {}) {
   // oxlint-disable-next-line no-restricted-globals -- our own static page
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -50,7 +50,7 @@ const drafts = JSON.stringify({
   },
 });
 
-test('fillPage: shows the drafts of the signed-in account alone [R-STORE-008]', async () => {
+test('fillPage: shows only the drafts of the signed-in account [R-STORE-008]', async () => {
   open({ drafts, oauth });
   const user = userEvent.setup();
   expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual([
@@ -67,7 +67,7 @@ test('fillPage: shows the drafts of the signed-in account alone [R-STORE-008]', 
 test.each([
   ['nobody', ''],
   ['an account that cannot be read', '{"version":1,"value":'],
-])('fillPage: shows no draft where %s is signed in [R-STORE-008]', (_, member) => {
+])('fillPage: shows no drafts if %s is signed in [R-STORE-008]', (_, member) => {
   open({ drafts, outbox: drafts, 'drafts.quarantine': drafts.slice(3), oauth: member });
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(document.body.innerText ?? document.body.textContent).not.toMatch(/heron|secret/);
@@ -75,12 +75,12 @@ test.each([
   expect(screen.getByText('No drafts').hidden).toBe(true);
 });
 
-test('fillPage: says so without drafts', () => {
+test('fillPage: shows a sentence if there are no drafts', () => {
   open({ oauth });
   expect(screen.getByText('No drafts').hidden).toBe(false);
 });
 
-test('fillPage: deletes cached files and restarts', async () => {
+test('fillPage: the button deletes cached files and opens the client', async () => {
   const { assign, removed } = open({ failedStart: '1', oauth: 'kept' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear cached files and try again' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
@@ -89,7 +89,7 @@ test('fillPage: deletes cached files and restarts', async () => {
   expect(localStorage.getItem('oauth')).toBe('kept');
 });
 
-test('fillPage: deletes nothing without a server and says why', async () => {
+test('fillPage: the button deletes nothing if the server is unreachable, and a sentence says why', async () => {
   const { fetched, removed, assign } = open();
   fetched.mockRejectedValue(new TypeError('no network'));
   await userEvent.click(screen.getByRole('button', { name: 'Clear cached files and try again' }));
@@ -98,7 +98,7 @@ test('fillPage: deletes nothing without a server and says why', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('fillPage: uses the client’s last language and keeps its own text for unreadable messages', () => {
+test('fillPage: shows the messages that the client has stored, and its English text if they are unreadable', () => {
   const messages = { heading: 'Rookery konnte nicht starten', copy: 'Kopieren' };
   open({ rescueMessages: JSON.stringify({ language: 'de', direction: 'ltr', messages }) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

@@ -3,19 +3,20 @@ import { readUnsentTexts, storedAccountId } from '#lib/storage/unsent-texts.ts';
 import { rescueMessagesKey, rescueMessagesSchema } from '#lib/worker/rescue-messages-schema.ts';
 import { failedStartName } from './failed-start.ts';
 
-/** Databases that only cache server data. */
+/** Names of databases that contain only data cached from the server. */
 const cacheDatabases = ['rookery-pages'];
 
 /**
- * Deletes cached files and pages and unregisters the service worker. Keeps session, drafts, queued
- * actions and settings. * @returns false if the server is unreachable: nothing could be fetched
- * again, so nothing is deleted
+ * Deletes cached files and pages, and unregisters the service worker. Session, drafts, queued
+ * actions and settings stay.
  *
+ * @returns false if the server is unreachable; nothing is deleted then, since nothing could be
+ *   fetched again
  * @throws if the browser refuses
  */
 async function clearLocalData(page: Window & typeof globalThis): Promise<boolean> {
   try {
-    // The worker does not handle HEAD requests.
+    // The service worker does not handle HEAD requests, so this reaches the server.
     await page.fetch('/', { method: 'HEAD', cache: 'no-store' });
   } catch {
     return false;
@@ -28,7 +29,10 @@ async function clearLocalData(page: Window & typeof globalThis): Promise<boolean
   return true;
 }
 
-/** Translates the page with the messages saved by the client; without them its own text stays. */
+/**
+ * Translates the page with the messages that the client has stored. If there are none, the English
+ * text stays.
+ */
 function translate(page: Document, stored: string | null): void {
   const saved = v.parse(rescueMessagesSchema, JSON.parse(stored ?? 'null'));
   page.documentElement.lang = saved.language;
@@ -50,7 +54,7 @@ function draftOf(page: Document, text: string): Node {
   const copied = draft.querySelector('output');
   if (area) area.value = text;
   draft.querySelector('button')?.addEventListener('click', () => {
-    // Without a clipboard the user can copy the selected text by keyboard.
+    // If the clipboard is not available, the selected text can be copied with the keyboard.
     area?.select();
     page.defaultView?.navigator.clipboard?.writeText(text).then(
       () => {
@@ -63,15 +67,15 @@ function draftOf(page: Document, text: string): Node {
 }
 
 /**
- * Fills the rescue page: translates it, lists the drafts to copy and enables deleting the cached
- * files. It must not depend on the client.
+ * Fills the rescue page: translates it, shows the drafts so that they can be copied, and enables
+ * the button that deletes cached files. This code must not depend on the client.
  */
 export function fillPage(page: Window & typeof globalThis): void {
   const { document, localStorage } = page;
   try {
     translate(document, localStorage.getItem(rescueMessagesKey));
   } catch {
-    // The page's English text stays.
+    // The English text of the page stays.
   }
   const show = (id: string): void => document.getElementById(id)?.removeAttribute('hidden');
   const texts = readUnsentTexts(localStorage);

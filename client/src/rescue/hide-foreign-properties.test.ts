@@ -5,7 +5,7 @@ test.each([
   ['a function', () => 7],
   ['a text', 'x'],
   ['nothing', undefined],
-])('hideForeignProperties: %s is no longer enumerated and stays readable', (_, value) => {
+])('hideForeignProperties: makes %s not enumerable, and its value stays readable', (_, value) => {
   const prototype: object = { foreign: value };
   hideForeignProperties(prototype);
   const names: string[] = [];
@@ -15,7 +15,7 @@ test.each([
   expect(Reflect.get(prototype, 'foreign')).toBe(value);
 });
 
-test('hideForeignProperties: own properties of objects stay enumerable', () => {
+test('hideForeignProperties: leaves the own properties of objects enumerable', () => {
   const prototype: object = { foreign: 1 };
   const object: object = Object.assign(Object.create(prototype), { foreign: 2, own: 3 });
   hideForeignProperties(prototype);

@@ -1,7 +1,7 @@
 /**
- * Hides from `for…in` what extensions and injected scripts added to `Object.prototype`: Valibot and
- * the bundler's own code would take these names for keys of every object, and the client would not
- * start. The properties stay readable, so that what added them still works.
+ * Makes properties that extensions and injected scripts have added to `Object.prototype` invisible
+ * to `for…in`. Valibot and code of the bundler would take them for keys of every object, and the
+ * client would not start. The properties stay readable for the scripts that added them.
  */
 export function hideForeignProperties(prototype: object): void {
   for (const name of Object.keys(prototype)) {

@@ -22,7 +22,7 @@ test.each([
   ['something unreadable', '{'],
   ['another value', '5'],
   ['values of other types', '{"sheet":5,"properties":{"--bg":3}}'],
-])('applyLastTheme: changes nothing with %s', (_, saved) => {
+])('applyLastTheme: does not change the root element if storage contains %s', (_, saved) => {
   if (saved !== undefined) localStorage.setItem('theme.last', saved);
   applyLastTheme(window);
   expect(root.dataset['theme']).toBeUndefined();

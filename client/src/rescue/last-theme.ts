@@ -1,7 +1,7 @@
 /**
- * Applies the theme of the last visit, which `follow-theme.ts` saved, before the first paint:
- * Firefox 160 does not support `blocking="render"`, so it paints before the client has run. Must
- * not depend on the client.
+ * Applies the theme of the last visit, which `follow-theme.ts` has stored, before the first paint.
+ * Firefox 160 does not support `blocking="render"`, so it paints before the client runs. This code
+ * must not depend on the client.
  */
 export function applyLastTheme(page: Window): void {
   try {

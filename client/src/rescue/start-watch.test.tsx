@@ -6,7 +6,7 @@ const translations = readFileSync('client/public/static/unsupported-browser.json
 
 const sentence = 'Rookery couldn’t start.';
 
-/** Loads the page up to the client's script in a browser with these features. */
+/** Loads the page up to the script of the client, in a browser with these features. */
 async function loadPage(
   features: { urlParse: boolean; relativeColours: boolean },
   response = translations,
@@ -38,11 +38,11 @@ const shown = () => document.querySelector<HTMLElement>('.start-failed');
 test.each([
   ['Safari 17 and Chrome 125', { urlParse: false, relativeColours: true }],
   ['Firefox 127', { urlParse: true, relativeColours: false }],
-])('start watch: in %s shows which browsers are supported', async (_, features) => {
+])('start watch: shows in %s which browsers are supported', async (_, features) => {
   await loadPage(features);
   expect(shown()?.textContent).toMatch(/^This browser is too old for Rookery. It needs /);
   expect(shown()?.style.visibility).toBe('visible');
-  // The client renders into the element with this id.
+  // The client would render into the element with this id.
   expect(document.getElementById('app')).toBeNull();
 });
 
@@ -55,16 +55,19 @@ test.each([
   ['iw', ['iw-IL'], 'he', /^הדפדפן/],
   ['en-GB, de', ['en-GB', 'de'], null, /^This browser is too old/],
   ['unknown ones', ['tlh', 'sr-Latn'], null, /^This browser is too old/],
-])('start watch: with the languages %s translates it', async (_, languages, language, text) => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  await loadPage({ urlParse: false, relativeColours: true });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(shown()?.textContent).toMatch(text);
-  expect(shown()?.getAttribute('lang')).toBe(language);
-});
+])(
+  'start watch: translates this sentence for a browser with the languages %s',
+  async (_, languages, language, text) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    await loadPage({ urlParse: false, relativeColours: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()?.textContent).toMatch(text);
+    expect(shown()?.getAttribute('lang')).toBe(language);
+  },
+);
 
 test.each(['<!doctype html>', 'null', '[]', '{"de":1}'])(
-  'start watch: with %s instead of translations stays English',
+  'start watch: shows this sentence in English if the file of translations contains %s',
   async (response) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
     await loadPage({ urlParse: false, relativeColours: true }, response);
@@ -74,12 +77,12 @@ test.each(['<!doctype html>', 'null', '[]', '{"de":1}'])(
   },
 );
 
-test('start watch: has a translation for each language', () => {
+test('start watch: the file of translations has each language of the interface', () => {
   const languages = Object.keys(JSON.parse(translations));
   expect(['en', ...languages].toSorted()).toEqual(supported.map(({ code }) => code).toSorted());
 });
 
-test('start watch: in a supported browser shows a failed start only', async () => {
+test('start watch: shows in a supported browser only that the start failed', async () => {
   await loadPage({ urlParse: true, relativeColours: true });
   expect(shown()?.style.visibility).toBe('');
   window.dispatchEvent(new Event('error'));

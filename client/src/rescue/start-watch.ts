@@ -9,7 +9,7 @@ function handleParsed(): void {
   const root = document.getElementById('app');
   if (!root) return;
   if (isSupportedBrowser(window)) return watchStart(window, root);
-  // Without the id, the client does not start.
+  // The client does not start if there is no element with this id.
   root.removeAttribute('id');
   const sentence = root.firstElementChild;
   if (!sentence) return;
@@ -17,7 +17,8 @@ function handleParsed(): void {
   showSentence(sentence);
 }
 
-// Before the client's module runs, and once more for scripts that were added at the end of the page.
+// Called before the module of the client runs, and once more for scripts that were added at the end
+// of the page.
 document.addEventListener('readystatechange', () => hideForeignProperties(Object.prototype));
-// The page is parsed, and the client's module has not run yet.
+// At this time the page is parsed, and the module of the client has not run.
 document.addEventListener('readystatechange', handleParsed, { once: true });

@@ -1,10 +1,10 @@
-/** Names the versions of `browserslist` in package.json. */
+/** The browser versions are those of `browserslist` in package.json. */
 export const unsupportedText =
   'This browser is too old for Rookery. It needs Chrome 126, Firefox 128, Safari 18.0 or a later version.';
 
 /**
- * Returns true if the browser has the newest features without a fallback: `URL.parse` (Chrome 126,
- * Safari 18.0) and relative colours (Firefox 128).
+ * Returns whether the browser has the newest features that the client needs: `URL.parse` (Chrome
+ * 126, Safari 18.0) and relative colours (Firefox 128).
  */
 export function isSupportedBrowser(page: { URL?: object; CSS?: Pick<typeof CSS, 'supports'> }) {
   return (
@@ -15,22 +15,26 @@ export function isSupportedBrowser(page: { URL?: object; CSS?: Pick<typeof CSS, 
   );
 }
 
-/** The text in the other languages, in a file of its own, since no supported browser needs it. */
+/**
+ * URL of the translations of this text. They are a file of their own, since supported browsers do
+ * not need them.
+ */
 const translationsUrl = '/static/unsupported-browser.json';
 
 const substitutes: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he' };
 
-/** Returns the name of a browser's language in the file of translations. */
+/** Returns the key of a browser's language in the file of translations. */
 function languageOf(tag: string): string {
-  /* Without `Intl.Locale`, which the oldest of these browsers lack (Safari 13, Firefox 74). */
+  /* `Intl.Locale` is not used, since the oldest of these browsers lack it (Safari 13, Firefox
+     74). */
   const [given = ''] = tag.split('-');
   const isHant = /^zh-(?:Hant|TW|HK|MO)/i.test(tag);
   return isHant ? 'zh_Hant' : (substitutes[given] ?? given);
 }
 
 /**
- * Writes into `sentence` which browsers are supported: in English, and once the translations are
- * loaded in the first of the browser's languages that has one.
+ * Writes into `sentence` which browsers are supported: in English first, and after the translations
+ * have loaded in the first language of the browser that has one.
  */
 export function writeUnsupportedText(page: Window & typeof globalThis, sentence: Element): void {
   sentence.textContent = unsupportedText;
@@ -48,6 +52,6 @@ export function writeUnsupportedText(page: Window & typeof globalThis, sentence:
       sentence.setAttribute('lang', language.replace('_', '-'));
       sentence.setAttribute('dir', 'auto');
     })
-    // Without translations the English text stays.
+    // If there are no translations, the English text stays.
     .catch(() => undefined);
 }

@@ -1,13 +1,16 @@
 import { failedStartName, isSecondFailure } from './failed-start.ts';
 
-/** The rescue page, which does not depend on the client. */
+/** The rescue page. It does not depend on the client. */
 const rescuePage = '/static/rescue.html';
-/** Milliseconds after an error for the client to render all the same. */
+/** Milliseconds after an error in which the client can still render. */
 const renderTimeoutMs = 3_000;
-/** Milliseconds that the client must stay rendered for the start to count as successful. */
+/** Milliseconds for which the client must stay rendered before the start counts as successful. */
 const successDelayMs = 10_000;
 
-/** Storage may be blocked: then failed starts are not remembered. */
+/**
+ * Reads or changes the stored time of the last failed start. If the browser blocks storage, failed
+ * starts are not remembered.
+ */
 function failedStart(change?: string): string | null {
   try {
     const last = localStorage.getItem(failedStartName);
@@ -19,7 +22,7 @@ function failedStart(change?: string): string | null {
   }
 }
 
-/** Shows the sentence of index.html, which its style sheet hides. */
+/** Shows the sentence in index.html, which the style sheet of the page hides at first. */
 export function showSentence(sentence: Element | null): void {
   if (!(sentence instanceof HTMLElement)) return;
   sentence.style.visibility = 'visible';
@@ -27,9 +30,10 @@ export function showSentence(sentence: Element | null): void {
 }
 
 /**
- * Watches whether the client starts: it must replace the `sentence` in `root` and stay rendered. A
- * failed start shows the sentence; a second one in a row opens the rescue page if the server serves
- * it. Must not depend on the client, since it runs when the client cannot.
+ * Watches whether the client starts: it must replace the `sentence` in `root` and stay rendered. If
+ * the start fails, shows the sentence, and after a second failure in succession opens the rescue
+ * page if the server has it. This code must not depend on the client, since it runs when the client
+ * cannot.
  */
 export function watchStart(page: Window & typeof globalThis, root: Element): void {
   const sentence = root.firstElementChild;
@@ -54,7 +58,7 @@ export function watchStart(page: Window & typeof globalThis, root: Element): voi
   const checkLater = (): void => {
     if (!isOver && !isRendered()) page.setTimeout(fail, renderTimeoutMs);
   };
-  // Script loading errors do not bubble, so they are captured.
+  // Errors of loading a script do not bubble, so the event is captured.
   page.addEventListener('error', checkLater, true);
   page.addEventListener('unhandledrejection', checkLater);
   new MutationObserver(() => {

@@ -5,7 +5,7 @@ const root = document.documentElement;
 
 beforeEach(() => root.removeAttribute('style'));
 
-test('applyTheme: sets the sheet and the differing properties, and the next theme replaces them', () => {
+test('applyTheme: sets the sheet and the properties of a theme, and removes those of the theme before', () => {
   const night = { sheet: 'dark', properties: { '--bg': '#000001', '--text': '#fffffe' } } as const;
   applyTheme(night);
   expect(root.dataset['theme']).toBe('dark');
@@ -16,7 +16,7 @@ test('applyTheme: sets the sheet and the differing properties, and the next them
   expect(root.style.getPropertyValue('--text')).toBe('');
 });
 
-test('applyTheme: sets theme-color to the top bar’s colour', async () => {
+test('applyTheme: sets theme-color to the colour of the top bar', async () => {
   applyTheme({ sheet: 'dark', properties: { '--topBar': '#123456' } });
   applyTheme({ sheet: 'light', properties: { '--topBar': '#123456' } });
   const metas = document.head.getElementsByTagName('meta');

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Preset } from './presets.ts';
 
 /**
- * The styles that apply a theme: a built-in sheet and the custom properties that differ from it.
- * Cached, so that the engine is not needed at every start.
+ * The styles that apply a theme: a built-in style sheet, and the custom properties that differ from
+ * it. They are cached, so that the page can start without the theme engine.
  */
 export const themeStylesSchema = v.object({
   sheet: v.picklist(['dark', 'light'] satisfies Preset['id'][]),
@@ -13,8 +13,8 @@ export const themeStylesSchema = v.object({
 export type ThemeStyles = v.InferOutput<typeof themeStylesSchema>;
 
 /**
- * Applies theme styles to the root element and removes those of `before`. Call it before the first
- * paint.
+ * Applies the styles of a theme to the root element, and removes those of the theme `before`. Must
+ * be called before the first paint.
  */
 export function applyTheme(
   painting: ThemeStyles,
@@ -25,11 +25,11 @@ export function applyTheme(
   for (const [name, value] of Object.entries(painting.properties))
     root.style.setProperty(name, value);
   root.dataset['theme'] = painting.sheet;
-  // In the next frame, when the style is computed anyway.
+  // Done in the next frame, in which the browser computes styles anyway.
   requestAnimationFrame(() => setThemeColor(root));
 }
 
-/** Sets `theme-color`, which mobile browsers use for the status bar. */
+/** Sets `theme-color`, in which mobile browsers show the status bar. */
 function setThemeColor(root: HTMLElement): void {
   const color = getComputedStyle(root).getPropertyValue('--topBar').trim();
   if (color === '') return;

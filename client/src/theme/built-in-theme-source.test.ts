@@ -6,7 +6,7 @@ import { readRule } from './testing/read-css.ts';
 
 const selectors = { dark: ":root, :root[data-theme='dark']", light: ":root[data-theme='light']" };
 
-/** Parses a colour or a size in any notation. */
+/** Converts a colour or a size in any notation to one that can be compared. */
 function normal(value: string): string {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
   if (hex)
@@ -21,7 +21,7 @@ function normal(value: string): string {
 }
 
 test.each(presets)(
-  'builtInThemeSource: the engine computes the same values as the $id sheet',
+  'builtInThemeSource: returns a source from which the engine computes the values of the $id sheet',
   ({ id }) => {
     const { properties } = computeTheme(builtInThemeSource(id));
     const sheet = readRule(`presets/${id}.css`, selectors[id]);
@@ -34,7 +34,7 @@ test.each(presets)(
   },
 );
 
-test('builtInThemeSource: the engine computes the built-in shadow', () => {
+test('builtInThemeSource: returns a source from which the engine computes the shadow of the sheet', () => {
   const { properties } = computeTheme(builtInThemeSource('dark'));
   expect(properties['--popupShadow']).toBe('0px 10px 34px 0px rgba(0, 0, 0, 0.5)');
 });

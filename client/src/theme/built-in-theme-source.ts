@@ -7,8 +7,9 @@ import type { Preset } from './presets.ts';
 import { fontSlots, radiusSlots, shadowSlots } from './slots.ts';
 
 /**
- * Converts a built-in theme to a source. Its sheet sets every slot, so nothing is derived. The
- * sheet remains the only definition, and displaying it needs no engine.
+ * Converts a built-in theme to a source, for the theme editor. The style sheet sets every slot, so
+ * nothing is derived. The sheet is the only definition of the theme, and applying it needs no
+ * engine.
  */
 export function builtInThemeSource(id: Preset['id']): ThemeSource {
   const { properties } = builtInThemeStyles(id);
@@ -38,7 +39,7 @@ export function builtInThemeSource(id: Preset['id']): ThemeSource {
   };
 }
 
-/** Returns a slot that has the group's opacity. */
+/** Returns a slot whose opacity is that of the group. */
 function ownerOf(group: keyof typeof alphaGroups): string {
   if (isColorSlot(group)) return group;
   return Object.entries(slotRules).find(([, { alpha }]) => alpha === group)?.[0] ?? '';
@@ -56,7 +57,10 @@ function alphaOf(value: string): number {
   return Number(withAlpha.exec(value)?.[4] ?? 1);
 }
 
-/** The sheets have at most one shadow per slot, written `x y blur colour`. */
+/**
+ * Parses a shadow of a sheet. The sheets have at most one shadow per slot, written as `x y blur
+ * colour`.
+ */
 function readShadow(value: string): readonly Shadow[] {
   const [, x, y, blur, color = ''] = /^(\S+) (\S+) (\S+) (rgb.+)$/.exec(value) ?? [];
   if (x === undefined || y === undefined || blur === undefined) return [];

@@ -5,7 +5,7 @@ import type { Preset } from './presets.ts';
 
 const sheets = { dark: darkSheet, light: lightSheet };
 
-/** Returns the styles of a built-in theme from its sheet, which needs no theme engine. */
+/** Returns the styles of a built-in theme from its style sheet, without the theme engine. */
 export function builtInThemeStyles(id: Preset['id']): ThemeStyles {
   const declarations = sheets[id].matchAll(/(--\w+):\s*([^;]+);/g);
   return {

@@ -3,7 +3,7 @@ import { black, contrastOf, parseColor } from './engine/color.ts';
 import { emptySource } from './engine/theme-source.ts';
 import { computeThemeStyles } from './compute-theme-styles.ts';
 
-test('computeThemeStyles: makes the colours used as text legible for any theme [R-LOOK-003]', () => {
+test('computeThemeStyles: returns legible text colours for any theme [R-LOOK-003]', () => {
   const colors = {
     bg: '#121a24',
     text: '#b9b9ba',
@@ -21,7 +21,7 @@ test('computeThemeStyles: makes the colours used as text legible for any theme [
   expect(properties['--accentText']).toBe('rgba(255, 255, 255, 1)');
 });
 
-test('computeThemeStyles: keeps links on the wallpaper legible', () => {
+test('computeThemeStyles: returns a link colour that is legible on the wallpaper', () => {
   const colors = { bg: '#ffffff', text: '#000000', accent: '#10288a', wallpaper: '#1f7f80' };
   const { properties } = computeThemeStyles({ ...emptySource, colors });
   const link = parseColor(properties['--wallpaperLink'] ?? '') ?? black;

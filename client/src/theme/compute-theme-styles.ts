@@ -12,7 +12,9 @@ import { nearestReadableColor } from './engine/source-from-accent.ts';
 import type { ThemeSource } from './engine/theme-source.ts';
 import type { ThemeStyles } from './apply-theme.ts';
 
-/** Colours that other clients use for surfaces and icons only, and this client also for text. */
+/**
+ * Colours that other clients use only for surfaces and icons. This client also uses them for text.
+ */
 const textSlots = ['cRed', 'cGreen', 'cBlue', 'cOrange'] as const;
 
 /** Computes the styles that apply a theme to the page. */
@@ -38,7 +40,7 @@ export function computeThemeStyles(source: ThemeSource): ThemeStyles {
   };
 }
 
-/** Text colour of a filled button: the background's own colour if it is legible. */
+/** Returns the text colour of a filled button: the colour of the background if that is legible. */
 function accentTextOf({ accent, bg }: { readonly accent: Color; readonly bg: Color }): Color {
   const opaque = parseColor(formatColor(bg));
   return opaque && contrastOf(accent, opaque) >= minimumContrast ? opaque : blackOrWhite(accent);

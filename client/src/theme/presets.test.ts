@@ -8,7 +8,7 @@ const sheets = [
   ['light', readRule('presets/light.css', ":root[data-theme='light']")],
 ] as const;
 
-/** Surfaces and the texts on them (at least 4.5 to 1). */
+/** Surfaces and the texts on them. Their contrast must be at least 4.5. */
 const texts: readonly (readonly [string, readonly string[]])[] = [
   ['bg', ['text', 'lightText', 'softText', 'faint', 'faintLink', 'link', 'accent', 'icon']],
   ['bg', ['postLink', 'postFaintLink', 'postGreentext', 'postCyantext']],
@@ -42,7 +42,7 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
   ['badgeNotification', ['badgeNotificationText']],
 ];
 
-/** Borders of controls, which only need to be discernible (at least 3 to 1). */
+/** Surfaces and the borders of controls on them. Their contrast must be at least 3. */
 const edges: readonly (readonly [string, string])[] = [
   ['bg', 'controlBorder'],
   ['input', 'controlBorder'],
@@ -65,21 +65,21 @@ describe.each(sheets)('presets: %s', (_name, slots) => {
       resolveColor(`var(--${other})`, properties),
     );
 
-  test('sets every slot and nothing else', () => {
+  test('sets every slot and no other custom property', () => {
     expect([...slots.keys()].toSorted()).toEqual(slotProperties.toSorted());
   });
 
-  test.each(texts)('is legible on %s [R-LOOK-003 R-CONST-051]', (surface, names) => {
+  test.each(texts)('has legible texts on %s [R-LOOK-003 R-CONST-051]', (surface, names) => {
     const poor = names.filter((name) => ratio(name, surface) < 4.5);
     expect(poor.map((name) => `${name} ${ratio(name, surface).toFixed(2)}`)).toEqual([]);
   });
 
-  test.each(edges)('the border on %s is discernible: %s', (surface, name) => {
+  test.each(edges)('has a visible border on %s: %s', (surface, name) => {
     expect(ratio(name, surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('colorSlots: 120 unique slots', () => {
+test('colorSlots: contains 120 different slots', () => {
   const names = Object.values(colorSlots).flat();
   expect(names).toHaveLength(120);
   expect(new Set(names).size).toBe(120);

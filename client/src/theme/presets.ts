@@ -1,6 +1,6 @@
 /**
- * The built-in themes, the default first: the `data-theme` name of each, and the name of this kind
- * of theme in instance configurations.
+ * The built-in themes, the default first. `id` is the value of `data-theme`, `alias` the name that
+ * configurations of instances use for such a theme.
  */
 export const presets = [
   { id: 'dark', alias: 'pleroma-dark' },
@@ -9,7 +9,7 @@ export const presets = [
 
 export type Preset = (typeof presets)[number];
 
-/** Returns the id of the built-in theme with this name, or undefined. */
+/** Returns the id of the built-in theme with this id or alias; undefined if there is none. */
 export function presetIdOf(name: string): Preset['id'] | undefined {
   return presets.find(({ id, alias }) => id === name || alias === name)?.id;
 }

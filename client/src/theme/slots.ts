@@ -1,7 +1,8 @@
 /**
- * The slots of a theme by the group in the editor (120 colours, as in Akkoma-FE). Each is a custom
- * property of the root element: colour `text` is `--text`, radius `btn` is `--btnRadius`, shadow
- * `panel` is `--panelShadow`, font `interface` is `--interfaceFont`.
+ * The 120 colours of a theme, as in Akkoma-FE, by their group in the theme editor. Each slot is a
+ * custom property of the root element: the colour `text` is `--text`, the radius `btn` is
+ * `--btnRadius`, the shadow `panel` is `--panelShadow`, and the font `interface` is
+ * `--interfaceFont`.
  */
 export const colorSlots = {
   common: [
@@ -126,7 +127,7 @@ export const colorSlots = {
   badge: ['badgeNotification', 'badgeNotificationText'],
 } as const;
 
-/** Corner slots; values in CSS pixels. */
+/** The radii of a theme. Values are in CSS pixels. */
 export const radiusSlots = [
   'btn',
   'input',
@@ -138,7 +139,7 @@ export const radiusSlots = [
   'attachment',
 ] as const;
 
-/** Shadow slots; values as CSS `box-shadow` lists. */
+/** The shadows of a theme. Values are lists for `box-shadow`. */
 export const shadowSlots = [
   'panel',
   'topBar',
@@ -152,5 +153,5 @@ export const shadowSlots = [
   'input',
 ] as const;
 
-/** Font slots; values as CSS font families. */
+/** The fonts of a theme. Values are font families in CSS. */
 export const fontSlots = ['interface', 'input', 'post', 'postCode'] as const;

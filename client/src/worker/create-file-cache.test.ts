@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileCache } from './create-file-cache.ts';
 
-/** Mock of the Cache API as used for files; `isFull` and `isBroken` make it fail. */
+/** A mock of the Cache API for files. `isFull` and `isBroken` make it fail. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const fails = { isFull: false, isBroken: false };
@@ -57,7 +57,7 @@ const createResponse = (body: string, type: string, status = 200): Response =>
 const page = (body: string, status = 200) =>
   createResponse(body, 'text/html; charset=utf-8', status);
 
-/** Sends a request, waits for the background work and returns the response text. */
+/** Sends a request, waits for the work in the background and returns the text of the response. */
 async function responseText(answerer: 'file' | 'page' | 'rescue', path: string): Promise<string> {
   const work: Promise<unknown>[] = [];
   const response = await files[answerer](requestFor(path), (later) => void work.push(later));
@@ -73,7 +73,7 @@ const kinds = [
 ] as const;
 
 test.each(kinds)(
-  'createFileCache: serves a %s, also without a network afterwards',
+  'createFileCache: returns a %s from the network, and later from the cache if there is no network',
   async (kind, path, type) => {
     fetched.mockResolvedValueOnce(createResponse('new', type));
     expect(await responseText(kind, path)).toBe('new');
@@ -82,14 +82,14 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('createFileCache: serves a %s when the disk is full', async (kind, path, type) => {
+test.each(kinds)('createFileCache: returns a %s if the disk is full', async (kind, path, type) => {
   stored.fails.isFull = true;
   fetched.mockResolvedValueOnce(createResponse('new', type));
   expect(await responseText(kind, path)).toBe('new');
 });
 
 test.each(kinds)(
-  'createFileCache: serves a %s when the browser refuses to store anything',
+  'createFileCache: returns a %s if the browser refuses to store anything',
   async (kind, path, type) => {
     stored.fails.isBroken = true;
     fetched.mockResolvedValueOnce(createResponse('new', type));
@@ -97,7 +97,7 @@ test.each(kinds)(
   },
 );
 
-test('createFileCache: serves the newest page although it cannot replace the cached one', async () => {
+test('createFileCache: returns the newest page even if it cannot replace the cached one', async () => {
   fetched.mockResolvedValueOnce(page('old'));
   await responseText('page', '/');
   stored.fails.isFull = true;
@@ -106,7 +106,7 @@ test('createFileCache: serves the newest page although it cannot replace the cac
 });
 
 test.each([500, 502, 503, 504])(
-  'createFileCache: serves the cached page if the server responds with %i',
+  'createFileCache: returns the cached page if the server responds with %i',
   async (status) => {
     fetched.mockResolvedValueOnce(page('kept'));
     await responseText('page', '/');
@@ -115,19 +115,19 @@ test.each([500, 502, 503, 504])(
   },
 );
 
-test('createFileCache: serves the cached rescue page if the server fails', async () => {
+test('createFileCache: returns the cached rescue page if the server fails', async () => {
   fetched.mockResolvedValueOnce(page('kept'));
   await responseText('rescue', '/static/rescue.html');
   fetched.mockResolvedValueOnce(page('', 502));
   expect(await responseText('rescue', '/static/rescue.html')).toBe('kept');
 });
 
-test('createFileCache: serves the server’s error without a cached page', async () => {
+test('createFileCache: returns the error of the server if no page is cached', async () => {
   fetched.mockResolvedValueOnce(page('Bad gateway', 502));
   expect(await responseText('page', '/')).toBe('Bad gateway');
 });
 
-test('createFileCache: waits 4 seconds for the first byte; does not abort a response that has started', async () => {
+test('createFileCache: returns the cached page after 4 seconds without a response, and waits for a response that has started', async () => {
   fetched.mockResolvedValueOnce(page('kept'));
   await responseText('page', '/');
   vi.useFakeTimers();
@@ -151,7 +151,7 @@ test('createFileCache: waits 4 seconds for the first byte; does not abort a resp
   expect(await pendingText).toBe('kept');
 });
 
-/** A response whose body can be asked whether it was cancelled. */
+/** Creates a response that records whether its body was cancelled. */
 function createCancellable(status: number) {
   const cancel = vi.fn();
   const body = new ReadableStream({ cancel }, { highWaterMark: 0 });
@@ -166,7 +166,7 @@ test('createFileCache: cancels the page that a server sends for a missing file',
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('createFileCache: cancels an error for which it serves the cached page', async () => {
+test('createFileCache: cancels the body of an error if it returns the cached page instead', async () => {
   fetched.mockResolvedValueOnce(page('kept'));
   await responseText('page', '/');
   const { cancel, response } = createCancellable(502);
@@ -175,7 +175,7 @@ test('createFileCache: cancels an error for which it serves the cached page', as
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('createFileCache: a client that cancels a missing file ends its request', async () => {
+test('createFileCache: ends the request of a missing file when the page cancels it', async () => {
   const { cancel, response } = createCancellable(200);
   fetched.mockResolvedValueOnce(response);
   const served = await files.file(requestFor('/assets/gone.js'), () => undefined);

@@ -9,17 +9,18 @@ import {
 } from './route-request.ts';
 
 const prefix = 'rookery-files-';
-/** Cache of the last fetched page. */
+/** Name of the cache with the last fetched page. */
 const pageCache = 'rookery-page';
 const pageKey = '/';
-/** Milliseconds to wait for the first byte from the network if the page is cached. */
+/** Milliseconds to wait for the response of the network if the page is cached. */
 const networkTimeoutMs = 4000;
 
-/** Registers work that continues after the response. */
+/** Registers work that continues after the response was returned. */
 type RunAfter = (work: Promise<unknown>) => void;
 
 /**
- * Returns the cached response of a path; undefined if there is none or the browser denies access.
+ * Returns the cached response for a path; undefined if there is none, or if the browser denies
+ * access.
  */
 const cachedResponse = async (
   path: string,
@@ -32,11 +33,13 @@ const cachedResponse = async (
   }
 };
 
-/** Caches after responding: a full or broken storage loses only the copy. */
+/**
+ * Caches a response after it was returned. If the storage is full or broken, only the copy is lost.
+ */
 const cacheLater = (after: RunAfter, caching: Promise<unknown>): void =>
   after(caching.catch(() => undefined));
 
-/** Returns true if the response can be cached as the page. */
+/** Returns whether a response can be cached as the page. */
 const isPage = (response: Response): boolean =>
   response.status === 200 &&
   !response.redirected &&
@@ -45,24 +48,27 @@ const isPage = (response: Response): boolean =>
 const cachePage = async (response: Response): Promise<void> =>
   (await caches.open(pageCache)).put(pageKey, response);
 
-/** Cancels a body that nobody reads: unread, it keeps its request open. */
+/** Cancels a body that nobody reads. Otherwise its request would stay open. */
 const discard = async (response: Response): Promise<void> => response.body?.cancel();
 
-/** Returns the languages of the messages cached so far. */
+/** Returns the languages in which messages are cached. */
 async function cachedLanguages(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return languagesOf(cached.flat().map(({ url }) => new URL(url).pathname));
 }
 
-/** Creates the file cache of a build; `build` is its build time, `built` its files. */
+/** Creates the file cache of a build. `build` is the time of the build, `built` are its files. */
 export function createFileCache(build: string, built: BuiltFiles) {
   const ownCache = prefix + build;
 
   const put = async (path: string, response: Response): Promise<void> =>
     (await caches.open(ownCache)).put(path, response);
 
-  /** Fetches and caches a file. A server that lacks it may respond with its page. */
+  /**
+   * Fetches and caches a file. If the server lacks the file, it may respond with its page, which is
+   * not cached.
+   */
   const cacheFile = async (path: string): Promise<void> => {
     const response = await fetch(path);
     if (isExpectedFile(path, response)) await put(path, response);
@@ -86,19 +92,25 @@ export function createFileCache(build: string, built: BuiltFiles) {
       else await discard(page);
     },
 
-    /** Deletes builds that no tab can have open any more. */
+    /** Deletes the caches of builds that no tab can have open any more. */
     async tidy(): Promise<void> {
       const old = expiredCaches(await caches.keys(), prefix);
       await Promise.all(old.map((name) => caches.delete(name)));
     },
 
-    /** Cache first: file names contain a hash. */
+    /**
+     * Returns a file from the cache, or else from the network. File names contain a hash, so a
+     * cached file is never outdated.
+     */
     async file(request: Request, after: RunAfter): Promise<Response> {
       const { pathname } = new URL(request.url);
       return (await cachedResponse(pathname)) ?? fetchFile(pathname, after);
     },
 
-    /** Rescue page from the network; the cached one if the network or the server fails. */
+    /**
+     * Returns the rescue page from the network, or the cached one if the network or the server
+     * fails.
+     */
     async rescue(request: Request, after: RunAfter): Promise<Response> {
       const { pathname } = new URL(request.url);
       try {
@@ -112,7 +124,8 @@ export function createFileCache(build: string, built: BuiltFiles) {
     },
 
     /**
-     * Page from the network; the cached one if the network does not respond or the server fails.
+     * Returns the page from the network, or the cached one if the network does not respond in time
+     * or the server fails.
      */
     async page(request: Request, after: RunAfter): Promise<Response> {
       const cached = await cachedResponse(pageKey, { cacheName: pageCache });
@@ -137,9 +150,9 @@ export function createFileCache(build: string, built: BuiltFiles) {
     },
 
     /**
-     * Caches files that the open page has fetched before the worker was active. With `all` also the
-     * rest of the build, so that the page still works when the server has only a newer one or is
-     * unreachable.
+     * Caches files that the open page has fetched before the worker was active. With `all`, also
+     * caches the rest of the build, so that the page works when the server has only a newer build
+     * or is unreachable.
      */
     async keep(paths: readonly string[], all: boolean): Promise<void> {
       const cache = await caches.open(ownCache);

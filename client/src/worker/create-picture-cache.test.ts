@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pictureCacheName } from '#lib/worker/worker-config.ts';
 import { createPictureCache } from './create-picture-cache.ts';
 
-/** Mock of the Cache API as used for pictures. */
+/** A mock of the Cache API for pictures. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -25,7 +25,7 @@ function fakeCaches() {
   };
 }
 
-/** Returns a response of type `basic`, which `new Response` cannot create. */
+/** Returns a response of the type `basic`, which `new Response` cannot create. */
 function basic(body: BodyInit, { status = 200, type = 'image/png' } = {}): Response {
   const response = new Response(body, { status, headers: { 'content-type': type } });
   Object.defineProperty(response, 'type', { value: 'basic' });
@@ -61,7 +61,7 @@ async function see(
 
 const offline = (): void => void fetched.mockRejectedValue(new TypeError('no network'));
 
-test('createPictureCache: serves a cached picture without a network and when the server fails', async () => {
+test('createPictureCache: returns a cached picture if there is no network or the server fails', async () => {
   await stored.open(pictureCacheName);
   const pictures = createPictureCache();
   fetched.mockResolvedValueOnce(basic('heron'));
@@ -73,7 +73,7 @@ test('createPictureCache: serves a cached picture without a network and when the
   expect(await (await see(pictures, 'a.png')).text()).toBe('heron');
 });
 
-test('createPictureCache: prefers the network', async () => {
+test('createPictureCache: returns the picture of the network if it responds', async () => {
   await stored.open(pictureCacheName);
   const pictures = createPictureCache();
   fetched.mockResolvedValueOnce(basic('old'));
@@ -82,7 +82,7 @@ test('createPictureCache: prefers the network', async () => {
   expect(await (await see(pictures, 'a.png')).text()).toBe('new');
 });
 
-test('createPictureCache: caches nothing without the page’s cache: for visitors and after signing out', async () => {
+test('createPictureCache: caches nothing if the page has created no cache, as for visitors and after sign-out', async () => {
   const pictures = createPictureCache();
   fetched.mockResolvedValueOnce(basic('heron'));
   await see(pictures, 'a.png');
@@ -104,7 +104,7 @@ test.each([
   expect(stored.all.get(pictureCacheName)?.size).toBe(0);
 });
 
-test('createPictureCache: evicts the least recently seen pictures, also after a restart of the worker', async () => {
+test('createPictureCache: deletes the pictures that were not seen for the longest time, also after a restart of the worker', async () => {
   await stored.open(pictureCacheName);
   const names = (): readonly string[] =>
     [...(stored.all.get(pictureCacheName)?.keys() ?? [])].map((url) => url.slice(-5));
@@ -119,7 +119,7 @@ test('createPictureCache: evicts the least recently seen pictures, also after a 
   expect(names()).toEqual(['b.png', 'c.png']);
 });
 
-test('createPictureCache: does not count pictures deleted by the page', async () => {
+test('createPictureCache: does not count pictures that the page has deleted', async () => {
   await stored.open(pictureCacheName);
   const pictures = createPictureCache(25);
   for (const name of ['a.png', 'b.png']) {
@@ -135,7 +135,7 @@ test('createPictureCache: does not count pictures deleted by the page', async ()
   expect(stored.all.get(pictureCacheName)?.size).toBe(2);
 });
 
-test('createPictureCache: a picture seen again after a day counts as recent', async () => {
+test('createPictureCache: counts a picture that is seen again after a day as recently seen', async () => {
   await stored.open(pictureCacheName);
   const pictures = createPictureCache(25);
   const see10 = async (name: string): Promise<void> => {
@@ -154,7 +154,7 @@ test('createPictureCache: a picture seen again after a day counts as recent', as
   );
 });
 
-test('createPictureCache: serves the picture when the disk is full', async () => {
+test('createPictureCache: returns the picture if the disk is full', async () => {
   await stored.open(pictureCacheName);
   const open = vi.spyOn(stored, 'open').mockRejectedValue(new Error('full'));
   fetched.mockResolvedValueOnce(basic('heron'));

@@ -1,11 +1,16 @@
 import { maxPictureCacheBytes, pictureCacheName } from '#lib/worker/worker-config.ts';
 
-/** Maximum bytes of one picture: a larger one would evict dozens of others. */
+/** Maximum number of bytes of a picture. A larger one would displace dozens of others. */
 const maxPictureBytes = 2 * 1024 * 1024;
-/** Milliseconds for which a cached picture counts as recently seen and is not rewritten. */
+/**
+ * Milliseconds for which a cached picture counts as recently seen. Within this time it is not
+ * written again.
+ */
 const day = 86_400_000;
 
-/** Share of the limit that remains after eviction, so that not every picture causes one. */
+/**
+ * Share of the limit to which the cache is emptied, so that not every picture causes a deletion.
+ */
 const remainingShare = 0.9;
 
 const timeHeader = 'x-kept-at';
@@ -14,18 +19,19 @@ const sizeHeader = 'x-kept-size';
 const numericHeader = (response: Response | undefined, name: string): number =>
   Number(response?.headers.get(name) ?? 0);
 
-/** Returns the cached bytes. */
+/** Returns the total number of cached bytes. */
 async function count(cache: Cache): Promise<number> {
   const cached = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
   return cached.reduce((sum, response) => sum + numericHeader(response, sizeHeader), 0);
 }
 
 /**
- * Deletes the oldest pictures until at most `most` bytes remain. Resolves to the remaining bytes.
+ * Deletes the oldest pictures until at most `most` bytes remain. Resolves to the number of
+ * remaining bytes.
  */
 async function evict(cache: Cache, most: number): Promise<number> {
   let remaining = await count(cache);
-  // Keys are in insertion order.
+  // Keys are returned in the order in which they were inserted.
   for (const request of await cache.keys()) {
     if (remaining <= most) break;
     // oxlint-disable-next-line no-await-in-loop -- oldest first, no more than needed
@@ -36,7 +42,7 @@ async function evict(cache: Cache, most: number): Promise<number> {
   return remaining;
 }
 
-/** Returns true if the response can be cached: a picture of this origin below the size limit. */
+/** Returns whether a response can be cached: a picture of this origin below the maximum size. */
 function isPicture(response: Response): boolean {
   return (
     response.status === 200 &&
@@ -52,13 +58,15 @@ async function cachedPicture(url: string): Promise<Response | undefined> {
 }
 
 /**
- * Handles requests for pictures of this origin: network first, cached if the network or the server
- * fails. Evicts the least recently seen pictures.
- *
- * @param most maximum bytes of all pictures
+ * Handles requests for pictures of this origin: returns the picture of the network, or the cached
+ * one if the network or the server fails. If the cache is full, deletes the pictures that were not
+ * seen for the longest time. @param most maximum number of bytes of all pictures
  */
 export function createPictureCache(most = maxPictureCacheBytes) {
-  /** Cached bytes; too high if the page has emptied the cache. Recounted before any eviction. */
+  /**
+   * Number of cached bytes; too high if the page has emptied the cache. Counted again before
+   * pictures are deleted.
+   */
   let total: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -75,7 +83,7 @@ export function createPictureCache(most = maxPictureCacheBytes) {
       [timeHeader]: String(Date.now()),
       [sizeHeader]: String(bytes.size),
     };
-    // Deleted first, so that it moves to the end of the order.
+    // Deleted first, so that it is inserted at the end of the order.
     if (cached) await cache.delete(url);
     await cache.put(url, new Response(bytes, { headers }));
     total += bytes.size - numericHeader(cached, sizeHeader);
@@ -84,10 +92,9 @@ export function createPictureCache(most = maxPictureCacheBytes) {
 
   return {
     /**
-     * Responds to a picture request. If the network fails and nothing is cached, the status is 504:
-     * Firefox reports a rejection as an unexpected error of the service worker.
-     *
-     * @param after registers work that continues after the response
+     * Responds to the request of a picture. If the network fails and the picture is not cached, the
+     * status is 504: Firefox reports a rejection as an unexpected error of the service worker.
+     * @param after registers work that continues after the response was returned
      */
     async answer(request: Request, after: (work: Promise<unknown>) => void): Promise<Response> {
       let response: Response;
@@ -99,7 +106,8 @@ export function createPictureCache(most = maxPictureCacheBytes) {
       if (response.status >= 500) return (await cachedPicture(request.url)) ?? response;
       if (isPicture(response)) {
         const copy = response.clone();
-        // Sequential, so that the count is right; a full disk loses only the picture.
+        // One picture after the other, so that the number of bytes is right. If the disk is full,
+        // only the copy is lost.
         last = last.then(() => cachePicture(request.url, copy)).catch(() => (total = undefined));
         after(last);
       }

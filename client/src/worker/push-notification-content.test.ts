@@ -41,7 +41,7 @@ const pushed = (changes: object = {}) => {
   return read;
 };
 
-test('pushNotificationContent: is in the user’s language and links to the status', () => {
+test('pushNotificationContent: returns texts in the stored language and the path of the status', () => {
   expect(pushNotificationContent(pushed(), note, undefined)).toEqual({
     title: 'jun hat dich erwähnt',
     body: 'look: a heron',
@@ -58,7 +58,7 @@ test('pushNotificationContent: is in the user’s language and links to the stat
   });
 });
 
-test('pushNotificationContent: shows no content if the server hides it [R-PUSH-003]', () => {
+test('pushNotificationContent: returns no content if the server hides it [R-PUSH-003]', () => {
   const hidden = pushed({ title: undefined, body: 'New Mention' });
   expect(pushNotificationContent(hidden, note, { account: { acct: 'jun' } })).toEqual({
     title: 'Neue Benachrichtigung',
@@ -82,7 +82,7 @@ test.each([
   [true, 'food'],
   [false, 'food\nFish and chips'],
 ])(
-  'pushNotificationContent: with hidesUnderSubject %s a status with a subject reads %s',
+  'pushNotificationContent: with hidesUnderSubject %s, returns for a status with a subject the text %s',
   (hidesUnderSubject, body) => {
     expect(
       pushNotificationContent(pushed(), { ...note, hidesUnderSubject }, document),
@@ -97,7 +97,7 @@ test.each([
   '<details><summary>Who?</summary>The butler</details>',
   '<p>It was <span class="mfm _mfm_blur_">the butler</span></p>',
   '<span class="mfm-blur">the butler</span>',
-])('pushNotificationContent: does not show what is hidden in %s', (content) => {
+])('pushNotificationContent: returns no hidden text of %s', (content) => {
   const pleroma = { content: { 'text/plain': 'It was the butler' } };
   const hiding = { ...document, status: { content, pleroma } };
   expect(pushNotificationContent(pushed(), note, hiding).body).toBe('[…]');
@@ -107,14 +107,17 @@ test.each([
   ['follow', '@jun has followed you', 'jun folgt dir', ''],
   ['bite', '@jun: bit you', 'Neues von jun', ''],
   ['constructor', '@jun: bit you', 'Neues von jun', ''],
-])('pushNotificationContent: a %s has no status', (notification_type, body, title, shown) => {
-  const message = pushed({ notification_type, body, pleroma: { activity_id: null } });
-  expect(pushNotificationContent(message, note, undefined)).toMatchObject({
-    title,
-    body: shown,
-    path: '/mira/notifications',
-  });
-});
+])(
+  'pushNotificationContent: returns no status for the type %s',
+  (notification_type, body, title, shown) => {
+    const message = pushed({ notification_type, body, pleroma: { activity_id: null } });
+    expect(pushNotificationContent(message, note, undefined)).toMatchObject({
+      title,
+      body: shown,
+      path: '/mira/notifications',
+    });
+  },
+);
 
 const jun = { id: 'jun', acct: 'jun', display_name: 'Jun' };
 const aboutStatus = (fields: object) => ({
@@ -130,13 +133,13 @@ test.each([
   ['a mention without a list', aboutStatus({ mentions: undefined }), 'Jun hat dich erwähnt'],
   ['no document', undefined, 'jun hat dich erwähnt'],
 ])(
-  'pushNotificationContent: a pushed mention that is %s reads %o as %s [R-NOTIF-029]',
+  'pushNotificationContent: for a pushed mention that is %s, with the status %o, returns %s [R-NOTIF-029]',
   (_, read, title) => {
     expect(pushNotificationContent(pushed(), note, read).title).toBe(title);
   },
 );
 
-test('pushNotificationContent: reports a mention if an older page has stored no viewer', () => {
+test('pushNotificationContent: returns a mention if an older version of the page has stored no viewer', () => {
   const { viewerId: _, ...older } = note;
   expect(pushNotificationContent(pushed(), older, aboutStatus({})).title).toBe(
     'Jun hat dich erwähnt',
@@ -178,13 +181,13 @@ test.each([
   [{ notification_type: 'constructor', body: '@jun: x' }, undefined, 'Neues von jun'],
   [{ body: '' }, { account: { acct: 'jun', display_name: '\u202E' } }, 'jun hat dich erwähnt'],
 ])(
-  'pushNotificationContent: the push %j with %j is titled %s [R-PUSH-004]',
+  'pushNotificationContent: for the push message %j and the notification %j, returns the title %s [R-PUSH-004]',
   (changes, read, title) => {
     expect(pushNotificationContent(pushed(changes), note, read).title).toBe(title);
   },
 );
 
-test('parsePushMessage: rejects other messages', () => {
+test('parsePushMessage: returns undefined for other messages', () => {
   expect(parsePushMessage('hello')).toBeUndefined();
   expect(parsePushMessage({ title: 'x' })).toBeUndefined();
 });
@@ -193,6 +196,6 @@ test.each([
   ['a follow', { notification_type: 'follow', pleroma: {} }],
   ['a like of one’s own post', { notification_type: 'favourite' }],
   ['what is hidden', { title: undefined }],
-])('pushNotificationContent: %s has no actions', (_, changes) => {
+])('pushNotificationContent: returns no actions for %s', (_, changes) => {
   expect(pushNotificationContent(pushed(changes), note, undefined).actions).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { statusActions, type SystemNotification } from '#lib/worker/show-system-
 import { systemNotificationKindOf, type WorkerConfig } from '#lib/worker/worker-config.ts';
 import { encodePart } from '@rookery/contract/text/well-formed.ts';
 
-/** Payload of a push message from Akkoma. */
+/** The content of a push message from Akkoma. */
 const message = v.object({
   notification_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   notification_type: v.optional(v.string(), ''),
@@ -28,7 +28,10 @@ const person = v.object({
   display_name: v.nullish(v.string()),
 });
 
-/** Fields fetched in addition: push messages lack subject and names. */
+/**
+ * The fields of the notification that the worker fetches, since push messages lack subject and
+ * names.
+ */
 const fetchedNotification = v.object({
   account: person,
   target: v.nullish(person),
@@ -47,25 +50,28 @@ const fetchedNotification = v.object({
   ),
 });
 
-/* Closed details and blurred text: the plain text of the server contains what they hide. */
+/* Matches closed details and blurred text. The server's plain text contains what they hide. */
 const hidesText = /<details\b|mfm[_-]blur/i;
 
 type FetchedNotification = v.InferOutput<typeof fetchedNotification>;
 
-/** Parses a push message; returns undefined for anything else. */
+/** Parses a push message; undefined for any other value. */
 export function parsePushMessage(data: unknown): PushMessage | undefined {
   const read = v.safeParse(message, data);
   return read.success ? read.output : undefined;
 }
 
-/** Returns true if the server omits the content (R-PUSH-003): then nothing more is fetched. */
+/**
+ * Returns whether the server has omitted the content (R-PUSH-003). The notification is then not
+ * fetched.
+ */
 export function hasHiddenContent({ title }: PushMessage): boolean {
   return title === undefined;
 }
 
 /**
- * Splits the server's `@name: text`. The text is missing where the server has its own sentence, and
- * for a reaction it is the emoji.
+ * Splits the server's text `@name: text`. If the server has a sentence of its own, there is no
+ * text; for a reaction, the text is the emoji.
  */
 function partsOf(body: string): { name: string; text: string; emoji: string } {
   const [, name = '', text = ''] = /^@([^\s:]+)(?::\s|\srepeated:\s)?([^]*)$/.exec(body) ?? [];
@@ -73,8 +79,8 @@ function partsOf(body: string): { name: string; text: string; emoji: string } {
 }
 
 /**
- * Returns the key of the sentence. Without the fetched notification, a
- * subscription's status is reported as a mention.
+ * Returns the key of the sentence. Without the fetched notification, a status of a subscribed
+ * account seems to be a mention.
  */
 function sentenceKey(
   type: string,
@@ -109,8 +115,8 @@ export function genericNotification({
 }
 
 /**
- * Returns the notification for a push message, in the messages saved by the page; `document` is the
- * fetched notification, if available.
+ * Returns the notification for a push message, with the messages that the page has stored.
+ * `document` is the fetched notification, if it is available.
  */
 export function pushNotificationContent(
   pushed: PushMessage,

@@ -13,7 +13,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A worker whose subscription is lost; the server has one, or responds that there is none. */
+/**
+ * Simulates a worker whose subscription was dropped. The server has a subscription, or responds
+ * that there is none.
+ */
 function lose(status: number, hasOptions = true) {
   const fetched = vi.fn((_path: string, { method }: RequestInit) =>
     Promise.resolve(
@@ -53,7 +56,7 @@ test('renewPush: sends no request after signing out', async () => {
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('renewPush: does nothing without the old key; the next page start renews it', async () => {
+test('renewPush: does nothing if the event has no key of the old subscription', async () => {
   await openWorkerArea().set(workerConfigKey, note);
   const { fetched, subscribe, renew } = lose(200, false);
   await renew();

@@ -5,8 +5,9 @@ import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 const subscriptionSchema = v.object({ alerts: v.record(v.string(), v.boolean()) });
 
 /**
- * Renews a subscription that the browser has dropped, and sends it to the server with the same
- * alerts. Does nothing after signing out. If it fails, the next page start renews it.
+ * Creates a subscription again that the browser has dropped, and sends it to the server with the
+ * same alerts. Does nothing after sign-out. If this fails, the page creates a subscription when it
+ * next starts.
  */
 export async function renewPush(
   scope: WorkerScope,

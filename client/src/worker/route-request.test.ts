@@ -46,18 +46,21 @@ test.each([
   ['/assets/a.js', 200, 'text/html; charset=utf-8', false],
   ['/assets/a.js', 404, 'text/javascript', false],
   ['/assets/a.css', 200, 'text/css', true],
-])('isExpectedFile: %s as %i %s is cached: %s', (path, status, type, isCached) => {
-  const response = new Response('', { status, headers: { 'content-type': type } });
-  expect(isExpectedFile(path, response)).toBe(isCached);
-});
+])(
+  'isExpectedFile: for %s with status %i and type %s, returns %s',
+  (path, status, type, isCached) => {
+    const response = new Response('', { status, headers: { 'content-type': type } });
+    expect(isExpectedFile(path, response)).toBe(isCached);
+  },
+);
 
-test('filesOfPage: returns the files in the page', () => {
+test('filesOfPage: returns the scripts and styles that the page references', () => {
   const page =
     '<script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-2.css"><link rel="icon" href="/static/logo.svg">';
   expect(filesOfPage(page)).toEqual(['/assets/index-1.js', '/assets/index-2.css']);
 });
 
-test('expiredCaches: keeps a build and the three before it', () => {
+test('expiredCaches: returns the caches of builds before the last four', () => {
   const names = ['files-100', 'files-99', 'other', 'files-300', 'files-2', 'files-50'];
   expect(expiredCaches(names, 'files-')).toEqual(['files-2']);
 });

@@ -1,4 +1,7 @@
-/** How a request is handled: build file, page, rescue page, picture, or left to the network. */
+/**
+ * How a request is handled: as a file of the build, the page, the rescue page or a picture, or not
+ * by the worker.
+ */
 export type RequestHandlerKind = 'file' | 'page' | 'rescue' | 'picture' | 'network';
 
 /** The rescue page and its script. */
@@ -15,19 +18,19 @@ const expectedTypes: Readonly<Record<string, RegExp>> = {
   html: /^text\/html/,
 };
 
-/** Paths that the server handles itself. */
+/** Paths whose requests the server handles itself, so that they are not the page. */
 const notPages =
   /^\/(?:api|oauth|auth|pleroma|media|proxy|system|cache|fileserver|avatars|headers|packs|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|^\/settings\/|\.(?:rss|atom|json)$/;
 
-/** Returns true if the client is served at this URL. */
+/** Returns whether the server responds with the page of the client at this URL. */
 export function isPage(url: string, origin: string): boolean {
   const address = new URL(url);
   return address.origin === origin && !notPages.test(address.pathname);
 }
 
 /**
- * Returns the handler of a request. Hashed build files, the page and pictures are cached; API
- * responses and other origins never.
+ * Returns how a request is handled. Files of the build with a hash, the page and pictures are
+ * cached. API responses and other origins are never cached.
  */
 export function routeRequest(
   { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
@@ -47,8 +50,8 @@ export function routeRequest(
 }
 
 /**
- * Returns true if the response is the requested file: servers respond to a missing file with the
- * page and status 200.
+ * Returns whether a response is the requested file. Servers respond to the request of a missing
+ * file with the page and status 200.
  */
 export function isExpectedFile(path: string, response: Response): boolean {
   const kind = expectedTypes[path.slice(path.lastIndexOf('.') + 1)];
@@ -56,17 +59,23 @@ export function isExpectedFile(path: string, response: Response): boolean {
   return response.status === 200 && !response.redirected && kind !== undefined && kind.test(type);
 }
 
-/** Returns the scripts and styles that a page references. */
+/** Returns the paths of the scripts and styles that a page references. */
 export function filesOfPage(html: string): readonly string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, path = '']) => path,
   );
 }
 
-/** Number of cached builds: this one and the three before it, which open tabs may still use. */
+/**
+ * Number of builds whose caches stay: this one and the three before it, which open tabs may still
+ * use.
+ */
 const maxBuilds = 4;
 
-/** Returns the names of expired caches; a name ends with its build time. */
+/**
+ * Returns the names of caches that are no longer needed. The name of a cache ends with the time of
+ * its build.
+ */
 export function expiredCaches(names: readonly string[], prefix: string): readonly string[] {
   const moment = (name: string) => Number(name.slice(prefix.length));
   return names
@@ -75,11 +84,11 @@ export function expiredCaches(names: readonly string[], prefix: string): readonl
     .slice(maxBuilds);
 }
 
-/** The files of a build, which the build script inserts into the worker. */
+/** The files of a build. The build script inserts them into the worker. */
 export interface BuiltFiles {
   /** Paths of the client's scripts, without large data files. */
   readonly scripts: readonly string[];
-  /** Name of the message file of each script, by the script's path. */
+  /** Name of the message file of each script, by path of the script. */
   readonly messages: Readonly<Record<string, string>>;
 }
 

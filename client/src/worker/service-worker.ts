@@ -9,7 +9,7 @@ import type { WorkerScope } from './worker-scope.ts';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this module runs in a service worker
 const scope = globalThis as unknown as WorkerScope;
 
-/* Inserted by the build: its time in milliseconds since 1970, and its files. */
+/* The build inserts its time in milliseconds since 1970, and its files. */
 const files = createFileCache(
   String(import.meta.env['ROOKERY_BUILD']),
   import.meta.env['ROOKERY_FILES'],
@@ -17,7 +17,7 @@ const files = createFileCache(
 
 const pictures = createPictureCache();
 
-/** Returns true if a path is a cacheable file. */
+/** Returns whether a path is that of a file that can be cached. */
 function isCacheable(path: string): boolean {
   const { origin } = scope.location;
   const request = { method: 'GET', mode: 'no-cors', destination: '', url: origin + path } as const;

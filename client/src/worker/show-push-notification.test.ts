@@ -47,7 +47,7 @@ function worker(data: unknown = pushed) {
   return { scope, push: () => showPushNotification(scope, event), next, showNotification };
 }
 
-test('showPushNotification: uses the push message if the server is unreachable', async () => {
+test('showPushNotification: shows the text of the push message if the server is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await openWorkerArea().set(workerConfigKey, note);
   const { push, showNotification } = worker();
@@ -100,7 +100,7 @@ test.each([
   ['JSON that is no notification', { json: () => ({ title: 'x' }) }],
   ['null', { json: () => null }],
 ])(
-  'showPushNotification: shows a generic text for a push with %s [R-PUSH-004]',
+  'showPushNotification: shows a general text for a push message with %s [R-PUSH-004]',
   async (_, data) => {
     const fetchMock = vi.fn();
     vi.stubGlobal('fetch', fetchMock);
@@ -119,14 +119,14 @@ test.each([
   },
 );
 
-/** Whether tabs respond. */
+/** Whether tabs respond to messages of the worker. */
 let isResponding = true;
 
 function respond(_message: unknown, [port]: MessagePort[] = []): void {
   if (isResponding) port?.postMessage('heard');
 }
 
-/** Clicks a notification for `path` while one tab for each of `tabs` is open, focused or not. */
+/** Clicks a notification for `path` while one tab is open for each of `tabs`, focused or not. */
 async function clickNotification(
   path: unknown,
   tabs: readonly boolean[],
@@ -173,13 +173,16 @@ test.each([
   ['/\\evil.example/', '/'],
   ['https://evil.example/', '/'],
   [undefined, '/'],
-])('handleNotificationClick: without a tab, the path %s opens %s', async (path, opened) => {
-  const { openWindow } = await clickNotification(path, []);
-  expect(openWindow).toHaveBeenCalledExactlyOnceWith(opened);
-});
+])(
+  'handleNotificationClick: opens for the path %s the window %s if no tab is open',
+  async (path, opened) => {
+    const { openWindow } = await clickNotification(path, []);
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith(opened);
+  },
+);
 
 test.each(['/pleroma/admin/', '/static/rescue.html', '/oauth/authorize'])(
-  'handleNotificationClick: leaves a server page such as %s alone',
+  'handleNotificationClick: does not navigate a tab with a page of the server such as %s',
   async (at) => {
     const { open, openWindow } = await clickNotification('/notice/post7', [true], '', at);
     expect(open[0]?.navigate).not.toHaveBeenCalled();
@@ -198,7 +201,7 @@ test('handleNotificationClick: “Reply” opens the reply form in a tab or a ne
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(path);
 });
 
-test('handleNotificationClick: navigates a tab that is loading and does not respond', async () => {
+test('handleNotificationClick: navigates a tab that does not respond because it is loading', async () => {
   isResponding = false;
   const { open, openWindow } = await clickNotification('/notice/post7', [true]);
   expect(open[0]?.navigate).toHaveBeenCalledExactlyOnceWith('/notice/post7');
@@ -215,7 +218,7 @@ test('handleNotificationClick: sends the favourite itself if the tab does not re
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('handleNotificationClick: “Like” is done by an open tab without focusing it', async () => {
+test('handleNotificationClick: “Like” is sent by an open tab, which does not get the focus', async () => {
   const { open, openWindow } = await clickNotification('/notice/post7', [false], 'favourite');
   expect(open[0]?.postMessage).toHaveBeenCalledExactlyOnceWith(
     { kind: 'favourite', statusId: 'post7' },
@@ -225,7 +228,7 @@ test('handleNotificationClick: “Like” is done by an open tab without focusin
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('handleNotificationClick: “Like” without a tab sends the request and opens the status on failure', async () => {
+test('handleNotificationClick: “Like” without an open tab sends the request, and opens the status if the request fails', async () => {
   await openWorkerArea().set(workerConfigKey, note);
   const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
@@ -240,7 +243,7 @@ test('handleNotificationClick: “Like” without a tab sends the request and op
   expect(refused.openWindow).toHaveBeenCalledExactlyOnceWith('/notice/post7');
 });
 
-test('showPushNotification: shows a generic notification for JSON nested 100,000 times', async () => {
+test('showPushNotification: shows a general notification for JSON that is nested 100,000 times', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await openWorkerArea().set(workerConfigKey, note);
   const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;

@@ -12,7 +12,7 @@ import {
 import type { NotificationClick, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
 import { encodePart, wellFormedValue } from '@rookery/contract/text/well-formed.ts';
 
-/** Milliseconds to wait for the server's full notification. */
+/** Milliseconds to wait for the complete notification from the server. */
 const requestTimeoutMs = 5000;
 
 async function fetchNotification(id: string, token: string): Promise<unknown> {
@@ -28,7 +28,7 @@ async function fetchNotification(id: string, token: string): Promise<unknown> {
   }
 }
 
-/** Parses the message of a push event; returns undefined if it is missing or unreadable. */
+/** Parses the message of a push event; undefined if it is missing or unreadable. */
 function messageOf({ data }: PushEvent): ReturnType<typeof parsePushMessage> {
   try {
     return parsePushMessage(wellFormedValue<unknown>(data?.json()));
@@ -38,8 +38,8 @@ function messageOf({ data }: PushEvent): ReturnType<typeof parsePushMessage> {
 }
 
 /**
- * Shows a notification for a push message; nothing after signing out. An unreadable message also
- * needs a notification, because browsers revoke the subscription after silent pushes.
+ * Shows a system notification for a push message. Shows none after sign-out. An unreadable message
+ * needs a notification too, since browsers end a subscription after push messages without one.
  */
 export async function showPushNotification(scope: WorkerScope, event: PushEvent): Promise<void> {
   const note = v.safeParse(workerConfigSchema, await openWorkerArea().get(workerConfigKey));
@@ -63,7 +63,7 @@ const notificationData = v.object({
   statusId: v.optional(v.string()),
 });
 
-/** Favourites the status when no tab is open. Resolves to true if the server accepted it. */
+/** Favourites the status if no tab is open. Resolves to whether the server accepted this. */
 async function favouriteWithoutTab(statusId: string): Promise<boolean> {
   const note = v.safeParse(workerConfigSchema, await openWorkerArea().get(workerConfigKey));
   if (!note.success) return false;
@@ -80,10 +80,10 @@ async function favouriteWithoutTab(statusId: string): Promise<boolean> {
   }
 }
 
-/** Milliseconds for a tab to confirm a message; a frozen or loading tab does not. */
+/** Milliseconds in which a tab must confirm a message. A frozen or loading tab does not. */
 const tabTimeoutMs = 2000;
 
-/** Sends a task to a tab. Resolves to true if the tab confirmed it. */
+/** Sends a task to a tab. Resolves to whether the tab has confirmed it. */
 function isHandledByTab(tab: WorkerClient, task: object): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   tab.postMessage(task, [port2]);
@@ -102,8 +102,8 @@ function isHandledByTab(tab: WorkerClient, task: object): Promise<boolean> {
 }
 
 /**
- * Handles a click on a notification: opens its path in an open or a new tab, opens a reply
- * there, or favourites the status without navigation.
+ * Handles a click on a system notification: opens its path in an open or new tab, opens a reply
+ * there, or favourites the status without opening anything.
  */
 export async function handleNotificationClick(
   scope: WorkerScope,
@@ -115,13 +115,14 @@ export async function handleNotificationClick(
   const isReply = action === 'reply' && statusId !== undefined;
   const path = isReply ? `${place}?reply=${encodePart(statusId)}` : place;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  /* The server has its own pages on this origin, which may contain unsaved input. */
+  /* The server has pages of its own on this origin, which may contain unsaved input, so tabs
+     with these are not used. */
   const tabs = windows.filter(({ url }) => isPage(url, scope.location.origin));
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
   if (action === 'favourite' && statusId !== undefined) {
-    /* If the tab does not respond in time, the favourite may be sent twice, which counts once. */
+    /* If the tab does not respond in time, the favourite may be sent twice, which counts as one. */
     if (tab && (await isHandledByTab(tab, { kind: 'favourite', statusId }))) return undefined;
-    /* If that fails, the status is opened, where the user can favourite it. */
+    /* If this fails, the status is opened, where the member can favourite it. */
     if (await favouriteWithoutTab(statusId)) return undefined;
   }
   if (!tab) {
@@ -129,7 +130,7 @@ export async function handleNotificationClick(
     return undefined;
   }
   const isHandled = isHandledByTab(tab, { kind: 'open', path });
-  /* If the system does not let the tab come to the front, it still navigates. */
+  /* If the system does not bring the tab to the front, the tab still navigates. */
   await tab.focus().catch(() => undefined);
   if (!(await isHandled)) await tab.navigate(path);
   return undefined;

@@ -1,4 +1,5 @@
-/* Types of the service worker features used here; the DOM library lacks them. */
+/* Types of the features of service workers that are used here, since the type library of the DOM
+   lacks them. */
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -20,11 +21,11 @@ export interface SubscriptionChange extends ExtendableEvent {
 
 export interface NotificationClick extends ExtendableEvent {
   readonly notification: Notification;
-  /** The clicked action; empty for the notification itself. */
+  /** The action that was clicked; empty if the notification itself was clicked. */
   readonly action: string;
 }
 
-/** A tab controlled by the worker. */
+/** A tab that the worker controls. */
 export interface WorkerClient {
   readonly url: string;
   readonly focused: boolean;

@@ -15,7 +15,7 @@ const RouterContext = createContext<Router | undefined>(undefined);
 const DisplayedRouteContext = createContext<DisplayedRoute | undefined>(undefined);
 
 /**
- * Returns the router. *
+ * Returns the router.
  *
  * @throws if there is no `RouterProvider`
  */
@@ -26,7 +26,7 @@ export function useRouter(): Router {
 }
 
 /**
- * Returns the displayed route. *
+ * Returns the displayed route.
  *
  * @throws if no route is displayed yet
  */

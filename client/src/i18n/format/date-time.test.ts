@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from './date-time.ts';
 
-/** In local time, so that the test passes in every time zone. */
+/** A time in the local time zone, so that the test passes in every zone. */
 const moment = new Date(2026, 0, 5, 15, 4, 9);
 
 describe('formatDateTime', () => {
@@ -15,7 +15,7 @@ describe('formatDateTime', () => {
     expect(formatDateTime(moment, locale, style).replaceAll('\u202F', ' ')).toBe(text);
   });
 
-  it('defaults to date and minutes', () => {
+  it('formats the date and minutes by default', () => {
     expect(formatDateTime(moment.toISOString(), 'en-GB')).toBe('5 Jan 2026, 15:04');
   });
 

@@ -1,9 +1,9 @@
 import { memoizeByLocale } from './memoize-by-locale.ts';
 
-/** A moment: an ISO 8601 string, milliseconds since 1970, or a Date. */
+/** A moment: a text in ISO 8601, milliseconds since 1970, or a `Date`. */
 export type Instant = string | number | Date;
 
-/** Returns the milliseconds since 1970; NaN for an invalid date. */
+/** Converts a moment to milliseconds since 1970; NaN for an invalid date. */
 export function millisecondsOf(instant: Instant): number {
   return new Date(instant).getTime();
 }
@@ -13,8 +13,9 @@ function formatterOf(options: Intl.DateTimeFormatOptions): (locale: string) => I
 }
 
 /**
- * `full`: with weekday and seconds. `weekday`: a date with a short weekday, and minutes. `dateTime`:
- * a date and minutes. `date`, `time`: one of them. `month`: a month and its year.
+ * The styles of `formatDateTime`. `full`: date with weekday, and time with seconds. `weekday`: date
+ * with a short weekday, and minutes. `dateTime`: date and minutes. `date`, `time`: one of both.
+ * `month`: month and year.
  */
 const formatters = {
   full: formatterOf({ dateStyle: 'full', timeStyle: 'medium' }),

@@ -6,11 +6,11 @@ const formatter = memoizeByLocale(
   (locales) => new Intl.NumberFormat(locales, { maximumFractionDigits: 2 }),
 );
 
-/** Formats a size in bytes with at most two decimals: "1.5 MiB" (R-COMP-036). */
+/** Formats a size in bytes with at most two decimals, such as "1.5 MiB" (R-COMP-036). */
 export function formatFileSize(bytes: number, locale: string): string {
   let value = bytes;
   let step = 0;
-  // Compared after rounding: 1023.999 KiB are 1 MiB.
+  // Sizes are rounded before they are compared: 1023.999 KiB are 1 MiB.
   while (Math.round(Math.abs(value) * 100) / 100 >= 1024 && step < units.length - 1) {
     value /= 1024;
     step += 1;

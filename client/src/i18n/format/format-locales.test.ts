@@ -5,7 +5,7 @@ import { formatLocales } from './format-locales.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('formatLocales', () => {
-  it('prefers the variant that the browser’s languages name', () => {
+  it('returns the regional variant that the browser’s languages contain first', () => {
     vi.stubGlobal('navigator', { languages: ['pt-PT', 'en-GB', 'en-US', 'fil'] });
     expect(formatLocales('en')).toEqual(['en-GB', 'en']);
     expect(formatLocales('pt')).toEqual(['pt-PT', 'en']);
@@ -20,12 +20,12 @@ describe('formatLocales', () => {
     ['oc', ['oc', 'ca']],
     ['no locale', ['en']],
     ['', ['en']],
-  ])('returns for %j %j', (locale, locales) => {
+  ])('for %j, returns %j', (locale, locales) => {
     expect(formatLocales(locale)).toEqual(locales);
   });
 
   it.each(languages.filter(({ code }) => code !== 'en'))(
-    'never returns English formats for $code as $tag',
+    'returns locales other than English for $code as $tag',
     ({ code, tag }) => {
       for (const locales of [formatLocales(code), formatLocales(tag)]) {
         const formats = [
@@ -35,7 +35,7 @@ describe('formatLocales', () => {
           new Intl.ListFormat(locales),
           new Intl.NumberFormat(locales),
         ];
-        /* CLDR has no plural rules of Occitan. */
+        /* CLDR has no plural rules for Occitan. */
         const expected = code === 'oc' ? ['oc', 'ca'] : [tag.slice(0, 2)];
         for (const format of formats)
           expect(expected).toContain(new Intl.Locale(format.resolvedOptions().locale).language);

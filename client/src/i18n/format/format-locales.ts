@@ -1,6 +1,6 @@
 /**
- * Languages whose numbers and times replace missing ones: Chrome (156) has no formats of eo, eu, ga
- * and oc. Their words come from `../polyfill`.
+ * Languages from which numbers and times are taken if a browser has none: Chrome (156) has no
+ * formats of eo, eu, ga and oc. The names of months and the like come from `../polyfill`.
  */
 export const related: ReadonlyMap<string, string> = new Map([
   ['eo', 'es'],
@@ -9,15 +9,18 @@ export const related: ReadonlyMap<string, string> = new Map([
   ['oc', 'ca'],
 ]);
 
-/** Returns the reader's variant of a language, such as `en-GB`, which has dates of its own. */
+/**
+ * Returns the regional variant of a language that the reader's browser prefers, such as `en-GB`,
+ * since its dates differ.
+ */
 function regionalLocale(tag: string): string {
   return navigator.languages.find((own) => own.startsWith(`${tag}-`)) ?? tag;
 }
 
 /**
- * Returns the locales of dates, numbers, lists and plurals in a language, the preferred one first.
- * Accepts BCP 47 tags and this client's language codes (`zh_Hant`); anything else is read as
- * English.
+ * Returns the locales in which dates, numbers, lists and plurals of a language are formatted, the
+ * preferred one first. Accepts BCP 47 tags and the language codes of this client (`zh_Hant`). Any
+ * other text is read as English.
  */
 export function formatLocales(locale: string): string[] {
   const other = related.get(locale) ?? 'en';

@@ -10,13 +10,13 @@ describe('formatLanguageName', () => {
     ['en', 'xq', 'xq'],
     ['en', 'not a code', 'not a code'],
     ['en', '', ''],
-  ])('in %s names %j %s', (locale, code, name) => {
+  ])('for the locale %s and the code %j, returns %s', (locale, code, name) => {
     expect(formatLanguageName(code, locale)).toBe(name);
   });
 });
 
 describe('languageOptions', () => {
-  it('names and sorts languages in the given locale, unknown ones as the server does', () => {
+  it('returns names in the given locale, sorted, and the server’s name for an unknown code', () => {
     const listed = [
       { code: 'DE', name: 'German' },
       { code: 'pb', name: 'Portuguese (Brazil)' },

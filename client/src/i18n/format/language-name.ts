@@ -4,7 +4,9 @@ const formatter = memoizeByLocale(
   (locales) => new Intl.DisplayNames(locales, { type: 'language', fallback: 'code' }),
 );
 
-/** Returns the name of a language in the given locale; the code itself if it is unknown. */
+/**
+ * Returns the name of a language in the given locale; the code itself if the language is unknown.
+ */
 export function formatLanguageName(code: string, locale: string): string {
   try {
     return formatter(locale).of(code.replaceAll('_', '-')) ?? code;
@@ -15,13 +17,13 @@ export function formatLanguageName(code: string, locale: string): string {
 
 interface ListedLanguage {
   readonly code: string;
-  /** The name that a server gives, usually in English. */
+  /** Name that the server sends, usually in English. */
   readonly name?: string | undefined;
 }
 
 /**
- * Returns options for languages, named in the given locale and sorted by that name. Codes without
- * one, such as `pb` of LibreTranslate, have the name of the server.
+ * Returns options for a list of languages, with names in the given locale and sorted by name. If a
+ * code has no name, such as `pb` of LibreTranslate, the name that the server sends is used.
  */
 export function languageOptions(
   languages: readonly ListedLanguage[],

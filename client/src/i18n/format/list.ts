@@ -3,7 +3,10 @@ import { memoizeByLocale } from './memoize-by-locale.ts';
 const and = memoizeByLocale((locales) => new Intl.ListFormat(locales, { type: 'conjunction' }));
 const or = memoizeByLocale((locales) => new Intl.ListFormat(locales, { type: 'disjunction' }));
 
-/** Returns the texts of a list and the words between them, to render each text as an element. */
+/**
+ * Returns the items of a list and the words between them, so that each item can be rendered as an
+ * element.
+ */
 export function formatListParts(
   items: readonly string[],
   locale: string,
@@ -11,7 +14,7 @@ export function formatListParts(
   return and(locale).formatToParts(items);
 }
 
-/** Joins texts as a list: "Ann, Bo, and Cy". */
+/** Joins texts to a list in a sentence, such as "Ann, Bo, and Cy". */
 export function formatList(
   items: readonly string[],
   locale: string,

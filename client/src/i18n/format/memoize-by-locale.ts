@@ -1,7 +1,8 @@
 import { formatLocales } from './format-locales.ts';
 
 /**
- * Caches formatters by locale: creating one costs a hundred times as much as using it.
+ * Returns a function that creates a formatter once per locale. Creating one takes a hundred times
+ * as long as using it.
  */
 export function memoizeByLocale<F>(create: (locales: string[]) => F): (locale: string) => F {
   const formatters = new Map<string, F>();

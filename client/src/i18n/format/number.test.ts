@@ -13,7 +13,7 @@ describe('formatCompactNumber and formatNumber', () => {
     ['en', 999_999, '999.9K', '999,999'],
     ['de', 1_250_000, '1,2 Mio.', '1.250.000'],
     ['ja', 12_345, '1.2万', '12,345'],
-  ])('in %s format %i as %s or %s', (locale, value, compact, full) => {
+  ])('for the locale %s, format %i as %s (compact) and %s', (locale, value, compact, full) => {
     expect(formatCompactNumber(value, locale).replaceAll('\u00A0', ' ')).toBe(compact);
     expect(formatNumber(value, locale)).toBe(full);
   });

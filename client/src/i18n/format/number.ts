@@ -1,6 +1,6 @@
 import { memoizeByLocale } from './memoize-by-locale.ts';
 
-/** Returns true if a locale formats numbers and time spans as English does. */
+/** Returns whether a locale formats numbers and time spans as English does. */
 export function isEnglish(locale: string): boolean {
   return locale === 'en' || locale.startsWith('en-') || locale.startsWith('en_');
 }
@@ -15,20 +15,18 @@ const compact = memoizeByLocale(
     }),
 );
 
-/*
- * Most numbers of a page; Intl formatters, above all the first one, cost more than rendering a
- * status.
- */
+/* Returns whether a number can be written without `Intl`. This is true of most numbers on a
+   page, and the first `Intl` formatter takes longer to create than a status to render. */
 function isPlain(value: number, locale: string): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1000 && isEnglish(locale);
 }
 
-/** Formats with every digit: "12,345". */
+/** Formats a number with all its digits, such as "12,345". */
 export function formatNumber(value: number, locale: string): string {
   return isPlain(value, locale) ? String(value) : full(locale).format(value);
 }
 
-/** Formats in compact notation, truncated: "12.3K". */
+/** Formats a number in compact notation, such as "12.3K". The number is cut and not rounded up. */
 export function formatCompactNumber(value: number, locale: string): string {
   return isPlain(value, locale) ? String(value) : compact(locale).format(value);
 }

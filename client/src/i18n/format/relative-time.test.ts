@@ -15,7 +15,7 @@ const day = 24 * hour;
 const year = 365.25 * day;
 const june = Date.UTC(2026, 5, 1);
 
-/** Milliseconds from now and the expected distance. */
+/** Milliseconds from now, and the expected distance. */
 const cases: readonly (readonly [number, string])[] = [
   [0, 'now 0 second'],
   [-999, 'now 0 second'],
@@ -51,7 +51,7 @@ const cases: readonly (readonly [number, string])[] = [
 ];
 
 describe('timeDistance [R-I18N-005]', () => {
-  it.each(cases)('returns for %i ms from now %s', (difference, expected) => {
+  it.each(cases)('for a moment %i ms from now, returns %s', (difference, expected) => {
     const { direction, amount, unit } = timeDistance(june + difference, june) ?? {};
     expect(`${direction} ${amount} ${unit}`).toBe(expected);
   });
@@ -60,7 +60,7 @@ describe('timeDistance [R-I18N-005]', () => {
     expect(timeDistance(instant, june)).toBeUndefined();
   });
 
-  it('never uses a smaller unit for a longer distance, nor an amount that fills the next unit', () => {
+  it('returns no smaller unit for a longer distance, and no amount that fills the next unit', () => {
     const order = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
     const most = [59, 59, 23, 6, 4, 12];
     const span = fc.integer({ min: 1000, max: 20 * year });
@@ -80,13 +80,13 @@ describe('timeDistance [R-I18N-005]', () => {
 const timeUnits: readonly TimeUnit[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
 
 describe('formatTimeSpan', () => {
-  it('uses s, m, h, d, w, mo and y in English', () => {
+  it('writes s, m, h, d, w, mo and y in English', () => {
     const written = timeUnits.map((unit) => formatTimeSpan(12, unit, 'en'));
     expect(written).toEqual(['12s', '12m', '12h', '12d', '12w', '12mo', '12y']);
     expect(formatTimeSpan(1, 'month', 'en-GB')).toBe('1mo');
   });
 
-  it('matches Intl in English except for the month', () => {
+  it('writes English units as Intl does, except for the month', () => {
     for (const unit of timeUnits.filter((name) => name !== 'month')) {
       const platform = new Intl.NumberFormat('en', {
         style: 'unit',
@@ -98,7 +98,7 @@ describe('formatTimeSpan', () => {
     }
   });
 
-  it.each(languages)('has a distinct text for every unit in $name', ({ code }) => {
+  it.each(languages)('writes every unit differently in $name', ({ code }) => {
     for (const amount of [3, 12]) {
       const written = timeUnits.map((unit) => formatTimeSpan(amount, unit, code));
       expect(new Set(written).size).toBe(timeUnits.length);
@@ -128,12 +128,15 @@ describe('formatRelativeTime [R-I18N-005]', () => {
     ['uk', -60 * 24 * 2, '2д', '2 дні тому'],
     ['ja_easy', -12, '12 分', '12 分前'],
     ['fr', 0, 'maintenant', 'maintenant'],
-  ])('in %s formats %i minutes from now as %s or %s', (locale, offset, short, long) => {
-    const texts = (['short', 'long'] as const).map((style) =>
-      formatRelativeTime(minutes(offset), now, locale, style).replaceAll(/[\u00A0\u202F]/g, ' '),
-    );
-    expect(texts).toEqual([short, long]);
-  });
+  ])(
+    'for the locale %s, formats %i minutes from now as %s (short) and %s (long)',
+    (locale, offset, short, long) => {
+      const texts = (['short', 'long'] as const).map((style) =>
+        formatRelativeTime(minutes(offset), now, locale, style).replaceAll(/[\u00A0\u202F]/g, ' '),
+      );
+      expect(texts).toEqual([short, long]);
+    },
+  );
 
   it('accepts the date formats of servers', () => {
     const instant = '2026-06-01T11:00:00.000Z';

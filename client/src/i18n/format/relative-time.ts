@@ -4,10 +4,10 @@ import { memoizeByLocale } from './memoize-by-locale.ts';
 
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** Distance of a moment from now, in one unit. */
+/** The distance of a moment from now, as a number of one unit. */
 interface TimeDistance {
   readonly direction: 'past' | 'now' | 'future';
-  /** An integer; 0 for `now`. */
+  /** A whole number; 0 for `now`. */
   readonly amount: number;
   readonly unit: TimeUnit;
 }
@@ -17,7 +17,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Each unit with its length, which is also the threshold for using it. */
+/**
+ * The length of each unit in milliseconds. A unit is used for distances of at least this length.
+ */
 const unitLengths: readonly (readonly [TimeUnit, number])[] = [
   ['second', second],
   ['minute', minute],
@@ -29,14 +31,16 @@ const unitLengths: readonly (readonly [TimeUnit, number])[] = [
 ];
 
 /**
- * Milliseconds by which a moment in the future may exceed a full minute, hour and so on without
- * being rounded up: the page's clock is up to 20 s old, and the server's differs a little.
+ * Milliseconds by which a moment in the future may exceed a full minute, hour or other unit without
+ * being rounded up. The clock of the page is up to 20 seconds old, and that of the server differs a
+ * little.
  */
 const tolerance = 30 * second;
 
 /**
- * Returns the distance in the largest unit that fits. The past is rounded down, the future up
- * beyond the tolerance; less than a second is `now`. Undefined for an invalid date.
+ * Returns the distance of a moment from now in the largest unit that fits. Moments in the past are
+ * rounded down; moments in the future are rounded up if they exceed the tolerance. Less than a
+ * second is `now`. Undefined for an invalid date.
  */
 export function timeDistance(instant: Instant, now: Instant): TimeDistance | undefined {
   const difference = millisecondsOf(instant) - millisecondsOf(now);
@@ -45,7 +49,7 @@ export function timeDistance(instant: Instant, now: Instant): TimeDistance | und
     difference > minute ? Math.max(minute, difference - tolerance) : Math.abs(difference);
   if (span < second) return { direction: 'now', amount: 0, unit: 'second' };
   const round = difference < 0 ? Math.floor : Math.ceil;
-  // Rounding up may fill the next unit: 59.5 s in the future are a minute.
+  // Rounding up may fill the next unit: 59.5 seconds in the future are a minute.
   const reached = unitLengths.filter(
     ([, length], index) =>
       span >= length || round(span / smaller(index)) * smaller(index) >= length,
@@ -66,7 +70,7 @@ function createFormatter(locales: string[], unit: TimeUnit, unitDisplay: Width):
   return new Intl.NumberFormat(locales, { style: 'unit', unit, unitDisplay });
 }
 
-// In some languages two narrow units look the same (minute and month, week and year).
+// In some languages, the narrow forms of two units are the same (minute and month, week and year).
 const widthOf = memoizeByLocale((locales): Width => {
   const texts = new Set(
     timeUnits.map((unit) => createFormatter(locales, unit, 'narrow').format(12)),
@@ -74,7 +78,7 @@ const widthOf = memoizeByLocale((locales): Width => {
   return texts.size === timeUnits.length ? 'narrow' : 'short';
 });
 
-/** Created on first use: most pages need two or three. */
+/** Formatters are created when they are first used, since most pages need two or three. */
 const formatters = new Map(
   timeUnits.map((unit) => [
     unit,
@@ -82,10 +86,9 @@ const formatters = new Map(
   ]),
 );
 
-/*
- * Narrow English units are distinct except for the month, which Intl writes like the minute.
- * Hard-coded, because the first Intl formatter costs a page more than rendering a status.
- */
+/* The narrow English units are distinct, except that `Intl` writes the month like the minute.
+   They are listed here, since the first `Intl` formatter takes longer to create than a status to
+   render. */
 const english: Readonly<Record<TimeUnit, string>> = {
   second: 's',
   minute: 'm',
@@ -96,7 +99,7 @@ const english: Readonly<Record<TimeUnit, string>> = {
   year: 'y',
 };
 
-/** Formats a time span as short as is unambiguous: "12m", "3mo". */
+/** Formats a time span as short as possible without ambiguity, such as "12m" or "3mo". */
 export function formatTimeSpan(amount: number, unit: TimeUnit, locale: string): string {
   if (isEnglish(locale)) return `${formatNumber(amount, locale)}${english[unit]}`;
   return formatters.get(unit)?.(locale).format(amount) ?? '';
@@ -111,7 +114,7 @@ const named = memoizeByLocale(
 );
 
 /**
- * Formats a moment relative to now. `long`: "12 minutes ago", "in 2 days". `short`: "12m" for the
+ * Formats a moment relative to now. `long`: "12 minutes ago" or "in 2 days". `short`: "12m" for the
  * past, "in 2d" for the future. Returns an empty string for an invalid date.
  */
 export function formatRelativeTime(

@@ -24,7 +24,10 @@ function formatDate(date: Date, form: DateForm, formats: LanguageFormats): strin
   });
 }
 
-/** Dates in the words of `find-formats.ts`, in the local time zone; times of the browser. */
+/**
+ * Formats dates with the words of `find-formats.ts`, in the local time zone. The time of day comes
+ * from the browser.
+ */
 export class DateTimeFormat extends Intl.DateTimeFormat {
   readonly #form: DateForm | undefined;
   readonly #formats: LanguageFormats | undefined;

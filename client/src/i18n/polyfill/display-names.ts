@@ -4,7 +4,10 @@ import { languageFormats } from './find-formats.ts';
 
 const BrowserDisplayNames = Intl.DisplayNames;
 
-/** Names of languages in these languages themselves, rather than in a third language. */
+/**
+ * Returns the names of the languages in `find-formats.ts` in these languages themselves, since
+ * browsers return them in another language.
+ */
 export class DisplayNames extends BrowserDisplayNames {
   readonly #isMissing: boolean;
 

@@ -12,12 +12,12 @@ const formats: ReadonlyMap<string, LanguageFormats> = new Map([
   ['oc', occitan],
 ]);
 
-/** Returns true for the units that all languages have words of. */
+/** Returns whether `unit` is one of the units of time for which all these languages have words. */
 export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
   return unit !== undefined && Object.hasOwn(esperanto.units, unit);
 }
 
-/** Returns the formats of the first locale; undefined if they are left to the browser. */
+/** Returns the formats for the first locale; undefined if the browser has them. */
 export function languageFormats(locales: Intl.LocalesArgument): LanguageFormats | undefined {
   const [first] = [locales].flat();
   const [language = ''] = String(first).split('-');

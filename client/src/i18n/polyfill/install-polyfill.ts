@@ -5,8 +5,8 @@ import { NumberFormat } from './number-format.ts';
 import { RelativeTimeFormat } from './relative-time-format.ts';
 
 /**
- * Adds the languages of `find-formats.ts` to Intl where the browser lacks them. Chrome (156) has
- * none of them; Firefox and Safari lack Occitan, of which CLDR (48) has a few names only.
+ * Adds the languages of `find-formats.ts` to `Intl` if the browser lacks them. Chrome (156) has
+ * none of them. Firefox and Safari lack Occitan, of which CLDR (48) has only a few names.
  */
 export function installPolyfill(language: string): void {
   const isSupported = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;

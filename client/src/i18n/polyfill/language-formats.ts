@@ -1,12 +1,15 @@
 import type { TimeUnit } from '../format/relative-time.ts';
 
-/** Forms of a noun by plural category. */
+/** The forms of a noun by plural category. */
 export type NounForms = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** `full`: with weekday. `weekday`: with a short one. `month`: a month and its year. */
+/**
+ * The forms of a date. `full`: with weekday. `weekday`: with a short weekday. `month`: month and
+ * year.
+ */
 export type DateForm = 'full' | 'weekday' | 'medium' | 'month';
 
-/** What a date is composed of. */
+/** The parts of which a date is composed. */
 interface DateParts {
   readonly day: number;
   readonly year: number;
@@ -16,11 +19,11 @@ interface DateParts {
   readonly shortWeekday: string;
 }
 
-/** Words and patterns of a language for which a browser has no Intl data. */
+/** Words and patterns of a language for which a browser has no data in `Intl`. */
 export interface LanguageFormats {
   readonly months: readonly string[];
   readonly shortMonths: readonly string[];
-  /** Sunday first, as `Date.getDay` counts. */
+  /** Sunday is the first, as in `Date.getDay`. */
   readonly weekdays: readonly string[];
   readonly shortWeekdays: readonly string[];
   readonly dates: Readonly<Record<DateForm, (parts: DateParts) => string>>;
@@ -29,7 +32,7 @@ export interface LanguageFormats {
   readonly past: (span: string) => string;
   readonly future: (span: string) => string;
   readonly units: Readonly<Record<TimeUnit, NounForms>>;
-  /** Forms after the words of `future`, where they differ. */
+  /** Forms of units after the words of `future`, if they differ. */
   readonly futureUnits?: Readonly<Partial<Record<TimeUnit, NounForms>>>;
   readonly shortUnits: Readonly<Record<TimeUnit, string>>;
   readonly and: string;

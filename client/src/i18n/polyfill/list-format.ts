@@ -2,7 +2,7 @@ import { languageFormats } from './find-formats.ts';
 
 type ListPart = ReturnType<Intl.ListFormat['formatToParts']>[number];
 
-/** Lists joined by the words of `find-formats.ts`, without a comma before them. */
+/** Joins lists with the words of `find-formats.ts`, without a comma before the last item. */
 export class ListFormat extends Intl.ListFormat {
   readonly #lastJoint: string | undefined;
 

@@ -2,7 +2,10 @@ import { countUnits } from './count-units.ts';
 import { isTimeUnit, languageFormats } from './find-formats.ts';
 import type { NounForms } from './language-formats.ts';
 
-/** Numbers of the browser; numbers with a unit of time in the words of `find-formats.ts`. */
+/**
+ * Formats numbers as the browser does, and numbers with a unit of time with the words of
+ * `find-formats.ts`.
+ */
 export class NumberFormat extends Intl.NumberFormat {
   readonly #locales: Intl.LocalesArgument;
   readonly #noun: NounForms | undefined;

@@ -9,8 +9,8 @@ import { RelativeTimeFormat } from './relative-time-format.ts';
 const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 const evening = new Date(2026, 10, 26, 19, 47, 12);
 
-/* Node has complete data of these languages. */
-it.each(['eo', 'eu', 'ga'])('relative times in %s are those of CLDR', (locale) => {
+/* Node has complete data for these languages. */
+it.each(['eo', 'eu', 'ga'])('RelativeTimeFormat: formats times in %s as CLDR does', (locale) => {
   const own = new RelativeTimeFormat([locale]);
   const node = new Intl.RelativeTimeFormat([locale]);
   for (const unit of units) {
@@ -27,7 +27,7 @@ it.each(['eo', 'eu', 'ga'])('relative times in %s are those of CLDR', (locale) =
   );
 });
 
-it.each(['eo', 'eu', 'ga'])('lists in %s are those of CLDR', (locale) => {
+it.each(['eo', 'eu', 'ga'])('ListFormat: formats lists in %s as CLDR does', (locale) => {
   for (const type of ['conjunction', 'disjunction'] as const) {
     const own = new ListFormat([locale], { type });
     const node = new Intl.ListFormat([locale], { type });
@@ -38,71 +38,83 @@ it.each(['eo', 'eu', 'ga'])('lists in %s are those of CLDR', (locale) => {
   }
 });
 
-it.each(['eo', 'eu', 'ga'])('names of months and days in %s are those of CLDR', (locale) => {
-  for (let month = 0; month < 12; month += 1) {
-    const date = new Date(2026, month, 1 + month);
-    const partOf = (options: Intl.DateTimeFormatOptions): string =>
-      new Intl.DateTimeFormat([locale], options).format(date).toLowerCase();
-    const full = new DateTimeFormat([locale], { dateStyle: 'full' }).format(date).toLowerCase();
-    expect(full).toContain(partOf({ month: 'long' }));
-    expect(full).toContain(partOf({ weekday: 'long' }));
-  }
-});
+it.each(['eo', 'eu', 'ga'])(
+  'DateTimeFormat: writes months and days in %s as CLDR does',
+  (locale) => {
+    for (let month = 0; month < 12; month += 1) {
+      const date = new Date(2026, month, 1 + month);
+      const partOf = (options: Intl.DateTimeFormatOptions): string =>
+        new Intl.DateTimeFormat([locale], options).format(date).toLowerCase();
+      const full = new DateTimeFormat([locale], { dateStyle: 'full' }).format(date).toLowerCase();
+      expect(full).toContain(partOf({ month: 'long' }));
+      expect(full).toContain(partOf({ weekday: 'long' }));
+    }
+  },
+);
 
 it.each([
   ['eo', 'ĵaŭdo, la 26-a de novembro 2026, 19:47:12', 'ĵaŭ, 26 nov 2026, 19:47'],
   ['eu', '2026(e)ko azaroaren 26(a), osteguna (19:47:12)', '2026(e)ko aza. 26(a), og. (19:47)'],
   ['ga', 'Déardaoin 26 Samhain 2026, 19:47:12', 'Déar 26 Samh 2026, 19:47'],
   ['oc', 'dijòus 26 de novembre de 2026, 19:47:12', 'dj. 26 nov. 2026, 19:47'],
-])('a date with its time in %s is "%s", in short "%s"', (locale, full, short) => {
-  const locales = [locale, 'ca'];
-  expect(
-    new DateTimeFormat(locales, { dateStyle: 'full', timeStyle: 'medium' }).format(evening),
-  ).toBe(full);
-  expect(
-    new DateTimeFormat(locales, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(evening),
-  ).toBe(short);
-});
+])(
+  'DateTimeFormat: formats a date with its time in %s as "%s", and in short as "%s"',
+  (locale, full, short) => {
+    const locales = [locale, 'ca'];
+    expect(
+      new DateTimeFormat(locales, { dateStyle: 'full', timeStyle: 'medium' }).format(evening),
+    ).toBe(full);
+    expect(
+      new DateTimeFormat(locales, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }).format(evening),
+    ).toBe(short);
+  },
+);
 
 it.each([
   ['eo', '26 nov 2026', '26 nov 2026, 19:47', 'novembro 2026'],
   ['eu', '2026(e)ko aza. 26(a)', '2026(e)ko aza. 26(a) (19:47)', '2026(e)ko azaroa'],
   ['ga', '26 Samh 2026', '26 Samh 2026, 19:47', 'Samhain 2026'],
   ['oc', '26 nov. 2026', '26 nov. 2026, 19:47', 'novembre de 2026'],
-])('a date in %s is "%s", with its time "%s", its month "%s"', (locale, date, time, month) => {
-  const format = (options: Intl.DateTimeFormatOptions): string =>
-    new DateTimeFormat([locale, 'ca'], options).format(evening);
-  expect(format({ dateStyle: 'medium' })).toBe(date);
-  expect(format({ dateStyle: 'medium', timeStyle: 'short' })).toBe(time);
-  expect(format({ month: 'long', year: 'numeric' })).toBe(month);
-  expect(format({ timeStyle: 'short' })).toBe('19:47');
-});
+])(
+  'DateTimeFormat: formats in %s a date as "%s", with its time as "%s" and its month as "%s"',
+  (locale, date, time, month) => {
+    const format = (options: Intl.DateTimeFormatOptions): string =>
+      new DateTimeFormat([locale, 'ca'], options).format(evening);
+    expect(format({ dateStyle: 'medium' })).toBe(date);
+    expect(format({ dateStyle: 'medium', timeStyle: 'short' })).toBe(time);
+    expect(format({ month: 'long', year: 'numeric' })).toBe(month);
+    expect(format({ timeStyle: 'short' })).toBe('19:47');
+  },
+);
 
 it.each([
   ['eo', '12 min', '3 semajnoj', 'post 2 h'],
   ['eu', '12 min', '3 aste', '2 h barru'],
   ['ga', '12 nóim', '3 seachtaine', 'i gceann 2 u'],
   ['oc', '12 min', '3 setmanas', 'd’aicí 2 h'],
-])('spans of time in %s are "%s", "%s", "%s"', (locale, short, long, future) => {
-  const unit = { style: 'unit' } as const;
-  const locales = [locale, 'ca'];
-  expect(
-    new NumberFormat(locales, { ...unit, unit: 'minute', unitDisplay: 'narrow' }).format(12),
-  ).toBe(short);
-  expect(new NumberFormat(locales, { ...unit, unit: 'week', unitDisplay: 'long' }).format(3)).toBe(
-    long,
-  );
-  expect(new RelativeTimeFormat(locales, { style: 'narrow' }).format(2, 'hour')).toBe(future);
-});
+])(
+  'NumberFormat and RelativeTimeFormat: format times in %s as "%s", "%s" and "%s"',
+  (locale, short, long, future) => {
+    const unit = { style: 'unit' } as const;
+    const locales = [locale, 'ca'];
+    expect(
+      new NumberFormat(locales, { ...unit, unit: 'minute', unitDisplay: 'narrow' }).format(12),
+    ).toBe(short);
+    expect(
+      new NumberFormat(locales, { ...unit, unit: 'week', unitDisplay: 'long' }).format(3),
+    ).toBe(long);
+    expect(new RelativeTimeFormat(locales, { style: 'narrow' }).format(2, 'hour')).toBe(future);
+  },
+);
 
-it('hours in Irish have all plural forms of the language', () => {
+it('NumberFormat: writes hours in Irish in all plural forms of the language', () => {
   const irish = new RelativeTimeFormat(['ga']);
   expect([1, 2, 3, 8, 11].map((hours) => irish.format(-hours, 'hour'))).toEqual([
     '1 uair an chloig ó shin',
@@ -113,7 +125,7 @@ it('hours in Irish have all plural forms of the language', () => {
   ]);
 });
 
-it('short units of a language differ from each other', () => {
+it('NumberFormat: writes the short units of a language differently', () => {
   for (const locale of ['eo', 'eu', 'ga', 'oc']) {
     const texts = units.map((unit) =>
       new NumberFormat([locale], { style: 'unit', unit }).format(2),
@@ -122,11 +134,11 @@ it('short units of a language differ from each other', () => {
   }
 });
 
-it('formats the regional variants of a language', () => {
+it('installPolyfill: formats dates in regional variants of a language too', () => {
   expect(new RelativeTimeFormat(['eu-ES', 'es']).format(-2, 'day')).toBe('duela 2 egun');
 });
 
-it('names languages in themselves', () => {
+it('DisplayNames: returns the names of these languages in the languages themselves', () => {
   const names = new DisplayNames(['eo', 'es'], { type: 'language' });
   expect(['de', 'eo', 'fa'].map((code) => names.of(code))).toEqual([
     'Deutsch',
@@ -135,7 +147,7 @@ it('names languages in themselves', () => {
   ]);
 });
 
-it('leaves other languages and other units to the browser', () => {
+it('installPolyfill: formats other languages and other units as the browser does', () => {
   expect(new RelativeTimeFormat(['de']).format(-2, 'day')).toBe('vor 2 Tagen');
   expect(new RelativeTimeFormat(['eo']).format(-2, 'quarter')).toBe(
     new Intl.RelativeTimeFormat(['eo']).format(-2, 'quarter'),

@@ -1,7 +1,7 @@
 import { countUnits } from './count-units.ts';
 import { isTimeUnit, languageFormats } from './find-formats.ts';
 
-/** Relative times in the words of `find-formats.ts`. */
+/** Formats relative times with the words of `find-formats.ts`. */
 export class RelativeTimeFormat extends Intl.RelativeTimeFormat {
   readonly #locales: Intl.LocalesArgument;
   readonly #options: Intl.RelativeTimeFormatOptions;

@@ -4,15 +4,15 @@ import { contrast, type Rgb } from './color.ts';
 
 const colour: fc.Arbitrary<Rgb> = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
 
-test('contrast: is 21 for black on white', () => {
+test('contrast: returns 21 for black and white', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
 });
 
-test('contrast: is just below the minimum for mid grey on white', () => {
+test('contrast: returns a value just below 4.5 for mid grey and white', () => {
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
 });
 
-test('contrast: is symmetric and least for equal colours', () => {
+test('contrast: returns the same value in both orders, and 1 for equal colours', () => {
   fc.assert(
     fc.property(colour, colour, (one, other) => {
       expect(contrast(one, other)).toBe(contrast(other, one));

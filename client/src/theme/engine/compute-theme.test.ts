@@ -11,7 +11,7 @@ const light = { bg: '#f2f4f6', fg: '#dbe0e8', text: '#304055', accent: '#f86f0f'
 const white = '255,255,255';
 const black = '0,0,0';
 
-/** The values that Akkoma-FE computes for these two sources. */
+/** The values that Akkoma-FE computes for two sources. */
 const known: readonly (readonly [string, Record<string, string>, Record<string, string>])[] = [
   [
     'dark',
@@ -67,8 +67,8 @@ const known: readonly (readonly [string, Record<string, string>, Record<string, 
 const numbers = (value: string) => (value.match(/[\d.]+/g) ?? []).map(Number);
 
 /**
- * Returns true if each channel differs by at most one, and the opacity, if both have one, not at
- * all.
+ * Returns whether each channel differs by at most one. The opacities must be equal if both have
+ * one.
  */
 function isClose(one: string, other: string): boolean {
   const [a, b] = [numbers(one), numbers(other)];
@@ -77,7 +77,7 @@ function isClose(one: string, other: string): boolean {
 
 const colorsIn = (text: string) => text.match(/rgba\([^)]*\)/g) ?? [];
 
-/** Shadows without their colours; Akkoma-FE writes an empty list in two ways. */
+/** Returns shadows without their colours. Akkoma-FE writes an empty list in two ways. */
 const sizesIn = (text: string) =>
   (text.replaceAll(/\s+,/g, ',').trim() || 'none').replaceAll(/rgba\([^)]*\)/g, 'colour');
 

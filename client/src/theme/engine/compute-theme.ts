@@ -5,7 +5,7 @@ import { cssShadows, defaultShadows } from './shadows.ts';
 import { colorSlotNames, type FontSlot, type RadiusSlot } from './slot-names.ts';
 import type { ThemeSource } from './theme-source.ts';
 
-/** Default radii in CSS pixels. */
+/** Radii in CSS pixels that apply if a theme sets none. */
 export const defaultRadii: Readonly<Record<RadiusSlot, number>> = {
   btn: 4,
   input: 4,
@@ -29,10 +29,10 @@ export const defaultFonts: Readonly<Record<FontSlot, string>> = {
   postCode: 'monospace',
 };
 
-/** Computes a theme from its source. Never throws: missing values are derived. */
+/** Computes a theme from its source. Missing values are derived. Throws no error. */
 export function computeTheme(source: ThemeSource) {
   const colors = deriveColors(source);
-  /* By name, including the leading dashes. */
+  /* Custom properties by name, with the leading dashes. */
   const properties: Record<string, string> = {};
   for (const slot of colorSlotNames) properties[`--${slot}`] = cssColor(colors[slot]);
   for (const slot of radiusSlots)

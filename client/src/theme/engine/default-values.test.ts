@@ -7,7 +7,7 @@ import { emptySource, type ThemeSource } from './theme-source.ts';
 
 const unset = computeTheme(emptySource);
 
-/* Radius in CSS pixels in a theme that sets none, and in ours. */
+/* The radius in CSS pixels if a theme sets none, and in the built-in themes. */
 test.each<[RadiusSlot, number, number]>([
   ['btn', 4, 999],
   ['input', 4, 10],
@@ -28,7 +28,7 @@ test.each<[RadiusSlot, number, number]>([
   },
 );
 
-/* The opacity is that of a colour of its group. */
+/* An opacity is read from a colour of its group. */
 test.each<[keyof ThemeSource['opacity'], ColorSlot, number, number]>([
   ['profileTint', 'profileTint', 0.5, 0.5],
   ['alert', 'alertError', 0.5, 1],

@@ -23,9 +23,9 @@ import { slotRules } from './slot-rules.ts';
 import type { ThemeSource } from './theme-source.ts';
 
 /**
- * Returns a text colour that is legible on the background if possible: the colour itself, else with
- * inverted lightness. If neither is legible, `legible` returns black or white and `hue` the
- * inverted colour.
+ * Returns a text colour that is legible on the background if possible: the colour itself, or else
+ * the colour with inverted lightness. If neither is legible, `legible` returns black or white, and
+ * `hue` the inverted colour.
  */
 function legibleText(
   background: Color,
@@ -41,24 +41,27 @@ function legibleText(
 
 export type ThemeColors = Readonly<Record<ColorSlot, Color>>;
 
-/** Background of a source without one. */
+/** Background of a theme whose source has none. */
 const defaultBackground: Color = { red: 23, green: 26, blue: 33, alpha: 1 };
 
 /** Matches `--slot` or `--slot,N`. */
 export const slotReferencePattern = /^--(\w+)(?:\s*,\s*([+-]?(?:\d+\.?\d*|\.\d+)))?$/;
 
-/** A colour with its own opacity: only the built-in themes have such colours, no file does. */
+/**
+ * Matches a colour with an opacity of its own. Only the sources of built-in themes contain such
+ * colours.
+ */
 const hexWithAlpha = /^#[\da-f]{8}$/i;
 
-/** Returns every colour of a theme: those in its source and those derived from them. */
+/** Returns all colours of a theme: those in its source, and those derived from them. */
 export function deriveColors(source: Pick<ThemeSource, 'colors' | 'opacity'>): ThemeColors {
   const derivation = new Derivation(source);
   return recordOf(derivation.colorOf);
 }
 
 /**
- * Returns the background of each slot with the layers below blended, against which the contrast of
- * texts is measured.
+ * Returns the background of each slot, in which the layers below are blended. The contrast of texts
+ * is measured against it.
  */
 export function backgroundsOf(source: Pick<ThemeSource, 'colors' | 'opacity'>): ThemeColors {
   const derivation = new Derivation(source);
@@ -72,7 +75,7 @@ function recordOf(colorOf: (slot: ColorSlot) => Color): ThemeColors {
 }
 
 /**
- * Returns the colour that a text in a source means, see {@link ThemeSource}; undefined if it is not
+ * Returns the colour for a text in a source (see {@link ThemeSource}); undefined if the text is not
  * a colour.
  */
 export function readSourceColor(
@@ -85,12 +88,12 @@ export function readSourceColor(
   return parseColor(text);
 }
 
-/** Returns 1 if text on this background is lighter than it, else −1. */
+/** Returns 1 if text on this background must be lighter than it, and −1 if it must be darker. */
 export function contrastDirection(background: Color): 1 | -1 {
   return isDark(background) ? 1 : -1;
 }
 
-/** Returns the layers below and including one, lowest first. */
+/** Returns a layer and all layers below it, the lowest first. */
 function stackOf(layer: Layer): readonly Layer[] {
   const below = layerBelow[layer];
   return below === null ? [layer] : [...stackOf(below), layer];
@@ -99,7 +102,9 @@ function stackOf(layer: Layer): readonly Layer[] {
 class Derivation {
   readonly #source: Pick<ThemeSource, 'colors' | 'opacity'>;
   readonly #colors = new Map<ColorSlot, Color>();
-  /** The slots being derived; a slot that depends on one of them is circular. */
+  /**
+   * The slots whose colour is being derived. A slot that needs one of these is defined in a circle.
+   */
   readonly #inProgress = new Set<ColorSlot>();
 
   constructor(source: Pick<ThemeSource, 'colors' | 'opacity'>) {
@@ -150,8 +155,8 @@ class Derivation {
   }
 
   /**
-   * Returns the value of a slot that cannot be derived: a theme needs a background, a text and a
-   * second surface.
+   * Returns the colour of a slot that cannot be derived from others. A theme needs a background, a
+   * text and a second surface.
    */
   #startingPoint(slot: ColorSlot): Color {
     const given = this.#source.colors[slot];
@@ -164,7 +169,8 @@ class Derivation {
   }
 
   /**
-   * Returns the background of a slot: for a text the blended layers, else the one colour below it.
+   * Returns the background of a slot: for a text the blended layers, otherwise the single colour
+   * below it.
    */
   #background(slot: ColorSlot, { from: [first], layer, variant, text }: SlotRule): Color {
     if (slot === 'bg') return this.#startingPoint(slot);
@@ -175,7 +181,7 @@ class Derivation {
     return this.colorOf('bg');
   }
 
-  /** Blends layers from the lowest up; `bottom` is visible where all are transparent. */
+  /** Blends layers from the lowest one up. `bottom` is visible where all layers are transparent. */
   #stack(layer: Layer, variant: ColorSlot | undefined, bottom: Color): Color {
     return stackOf(layer).reduce((under, each) => {
       const slot = each === layer && variant ? variant : each;
@@ -185,7 +191,7 @@ class Derivation {
     }, bottom);
   }
 
-  /** Returns what is visible through a transparent surface. */
+  /** Returns the colour that is visible through a transparent surface. */
   #under(slot: ColorSlot): Color {
     const below = isLayer(slot) ? layerBelow[slot] : 'bg';
     return below && slot !== 'bg'

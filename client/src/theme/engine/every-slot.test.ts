@@ -42,7 +42,7 @@ const seeThrough = Object.fromEntries(
   ),
 );
 
-/** Sources in the format of engine version 3, which the reference derivation reads directly. */
+/** Sources in the format of engine version 3, which the reference derivation can read. */
 const sources: Readonly<Record<string, ReferenceSource>> = {
   dark: { colors: night },
   light: {
@@ -114,7 +114,7 @@ const sources: Readonly<Record<string, ReferenceSource>> = {
 };
 
 /**
- * Returns true if each channel differs by at most one. The colour of a fully transparent slot is
+ * Returns whether each channel differs by at most one. The colour of a fully transparent slot is
  * ignored.
  */
 function isNear(had: ReferenceColor, wanted: ReferenceColor): boolean {
@@ -130,7 +130,7 @@ const numbers = (css: string): ReferenceColor => {
 const cut = ([red, green, blue, alpha]: ReferenceColor) =>
   numbers(cssColor({ red, green, blue, alpha }));
 
-/** Returns the slots that differ, with both values. */
+/** Returns the slots whose values differ, with both values. */
 function apart(source: ReferenceSource, properties: Readonly<Record<string, string>>): string[] {
   const wanted = deriveReference(source);
   return [...wanted].flatMap(([slot, color]) => {
@@ -164,7 +164,7 @@ describe.each(Object.entries(sources))('deriveColors: %s', (_name, source) => {
   });
 });
 
-/** Older kinds of theme and the current source that means the same. */
+/** Themes of older versions, each with a source in the current format that means the same. */
 const older: readonly (readonly [string, ReadThemeResult, ReferenceSource])[] = [
   [
     'a list of styles.json',
@@ -214,6 +214,9 @@ const older: readonly (readonly [string, ReadThemeResult, ReferenceSource])[] = 
   ],
 ];
 
-test.each(older)('readThemeFile: %s gives the colours of its own rules', (_name, read, source) => {
-  expect(apart(source, computeRead(read))).toEqual([]);
-});
+test.each(older)(
+  'readThemeFile: %s has the colours that the rules of its version give',
+  (_name, read, source) => {
+    expect(apart(source, computeRead(read))).toEqual([]);
+  },
+);

@@ -36,7 +36,7 @@ const isSame = (one: Color, other: Color) =>
     Math.abs(one.blue - other.blue),
   ) < 1e-6;
 
-/** Returns the derived text colours that are neither legible nor black or white. */
+/** Returns the derived text colours that are not legible and neither black nor white. */
 function illegible(given: Partial<ThemeSource>): string[] {
   const source = { ...emptySource, ...given };
   const { colors } = computeTheme(source);
@@ -101,7 +101,7 @@ test('deriveColors: derives texts that are legible, or black or white, for any s
   );
 });
 
-test('deriveColors: link and accent default to each other', () => {
+test('deriveColors: derives link from accent, and accent from link, if only one is set', () => {
   const fromLink = computeTheme({ ...emptySource, colors: { bg: '#101010', link: '#ff8800' } });
   const fromAccent = computeTheme({ ...emptySource, colors: { bg: '#101010', accent: '#ff8800' } });
   expect(fromLink.properties['--accent']).toBe('rgba(255, 136, 0, 1)');

@@ -17,7 +17,7 @@ const sunken = [
 ];
 const glow = { ...baseShadow, blur: 4, color: '--faint' };
 
-/** Default shadows. */
+/** Shadows that apply if a theme sets none. */
 export const defaultShadows: Readonly<Record<ShadowSlot, readonly Shadow[]>> = {
   panel: [{ ...baseShadow, x: 1, y: 1, blur: 4, alpha: 0.6 }],
   topBar: [{ ...baseShadow, blur: 4, alpha: 0.6 }],
@@ -31,7 +31,7 @@ export const defaultShadows: Readonly<Record<ShadowSlot, readonly Shadow[]>> = {
   input: [...sunken, { ...baseShadow, blur: 2, inset: true }],
 };
 
-/** The surface of each shadow, from which colours are lightened or darkened. */
+/** The surface below each shadow, from which its colours are lightened or darkened. */
 const surfaceOf: Readonly<Record<ShadowSlot, ColorSlot>> = {
   panel: 'bg',
   panelHeader: 'bg',
@@ -46,8 +46,8 @@ const surfaceOf: Readonly<Record<ShadowSlot, ColorSlot>> = {
 };
 
 /**
- * Formats a list of shadows for `box-shadow` (`inset`: only the inset ones), and for `filter`, which
- * supports neither spread nor inset.
+ * Formats shadows for `box-shadow` (with `inset` only the inner ones) and for `filter`, which
+ * supports neither spread nor inner shadows.
  */
 export function cssShadows(
   slot: ShadowSlot,

@@ -16,7 +16,7 @@ export function isColorSlot(name: string): name is ColorSlot {
   return known.has(name);
 }
 
-/** Each layer with the layer below it. Layers that are no slots are slots inside another. */
+/** The layer below each layer. Layers that are no slots belong to a slot with another name. */
 export const layerBelow = {
   underlay: null,
   topBar: null,
@@ -46,7 +46,7 @@ export function isLayer(name: string): name is Layer {
   return Object.hasOwn(layerBelow, name);
 }
 
-/** The opacities that a theme can set, with their defaults. */
+/** The opacities that a theme can set, with their default values. */
 export const alphaGroups = {
   bg: 1,
   underlay: 0.15,

@@ -2,27 +2,30 @@ import { blend, type Color, invertLightness, lightenBy } from './color.ts';
 import type { AlphaGroup, ColorSlot, Layer } from './slot-names.ts';
 
 /**
- * Derives a slot's colour from others. `away` is 1 if lighter colours are further from the
- * background, else −1.
+ * Computes the colour of a slot from those of two others. `away` is 1 if lighter colours have more
+ * contrast to the background, and −1 if darker ones have.
  */
 type Formula = (from: readonly [Color, Color], away: 1 | -1) => Color;
 
-/** Moves the lightness away from the background by a number of points. */
+/**
+ * Returns a formula that changes the lightness of the first colour by a number of points, away from
+ * the background.
+ */
 export const lighten =
   (points: number): Formula =>
   ([color], away) =>
     lightenBy(color, points * away);
 
-/** Mixes both colours in equal parts. */
+/** Formula that mixes both colours in equal parts. */
 export const mean: Formula = ([one, other]) => blend(one, 0.5, other);
 
-/** Mixes a share of the first colour with the second. */
+/** Returns a formula that mixes a share of the first colour with the second. */
 export const over =
   (share: number): Formula =>
   ([color, under]) =>
     blend(color, share, under);
 
-/** Multiplies each channel and truncates it to an integer. */
+/** Returns a formula that multiplies each channel and cuts it to an integer. */
 export const scale =
   (red: number, green: number, blue: number): Formula =>
   ([color]) => ({
@@ -34,24 +37,26 @@ export const scale =
 
 export const invert: Formula = ([color]) => invertLightness(color);
 
-/** Rule that derives the colour of a slot missing in a theme's source. */
+/** How the colour of a slot is derived if the source of a theme does not set it. */
 export interface SlotRule {
-  /** The slots it is derived from; without a formula it equals the first. */
+  /**
+   * The slots from which the colour is derived. Without `make`, the colour is that of the first.
+   */
   readonly from: readonly ColorSlot[];
-  /** Value of a slot that is not derived from others. */
+  /** The colour of a slot that is not derived from others. */
   readonly otherwise?: string;
   readonly make?: Formula;
   /**
-   * Marks a text colour and how it is made legible: `legible` may become black or white, `hue`
-   * never, `blackOrWhite` always.
+   * Set for text colours: how the colour is made legible. `legible` may become black or white,
+   * `hue` never does, and `blackOrWhite` always does.
    */
   readonly text?: 'legible' | 'hue' | 'blackOrWhite';
-  /** The layer below it. */
+  /** The layer below the slot. */
   readonly layer?: Layer;
-  /** The colour of the layer here, if not the layer's own. */
+  /** Slot with the colour of the layer at this place, if it differs from that of the layer. */
   readonly variant?: ColorSlot;
-  /** The group that sets its opacity; `none`: always opaque. */
+  /** The group that sets the opacity; `none` for slots that are always opaque. */
   readonly alpha?: AlphaGroup | 'none';
-  /** The group whose default opacity a text uses, regardless of the theme. */
+  /** The group whose default opacity the text has, even if the theme sets another one. */
   readonly alphaLike?: AlphaGroup;
 }

@@ -1,22 +1,24 @@
 import { invert, lighten, mean, over, scale, type SlotRule } from './slot-rule.ts';
 import type { ColorSlot, Layer } from './slot-names.ts';
 
-/** Rule of a text that may become black or white, on a layer with an optional own colour. */
+/**
+ * Rule for a text that may become black or white, on a layer whose colour `variant` may replace.
+ */
 function legible(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {
   return { from: [from], text: 'legible', layer, ...(variant && { variant }) };
 }
 
-/** Rule of a text that keeps its hue. */
+/** Rule for a text whose hue stays the same. */
 function hue(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {
   return { ...legible(from, layer, variant), text: 'hue' };
 }
 
-/** Rule of the text of a disabled button: a quarter of the usual text over its surface. */
+/** Rule for the text of a disabled button: a quarter of the text colour over the surface. */
 function disabled(from: ColorSlot, layer: Layer): SlotRule {
   return { from: [from, 'btnDisabled'], layer, variant: 'btnDisabled', make: over(0.25) };
 }
 
-/** Rules of the 120 colours of a theme. */
+/** The rules of all 120 colours of a theme. */
 export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   bg: { from: [], alpha: 'bg' },
   wallpaper: { from: ['bg'], make: lighten(-2) },

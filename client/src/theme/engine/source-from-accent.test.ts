@@ -10,7 +10,7 @@ const anyHex = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test.each(['dark', 'light'] as const)(
-  'colorsFromAccent: derives a legible %s theme from any colour',
+  'colorsFromAccent: derives a %s theme with legible texts from any colour',
   (kind) => {
     fc.assert(
       fc.property(anyHex, (accent) => {
@@ -37,8 +37,8 @@ test('nearestReadableColor: changes a colour as little as necessary [R-LOOK-004]
   );
 });
 
-/* The contrast with white is 4.54 and 4.48. */
-test('nearestReadableColor: keeps a contrast of 4.5 and raises a lower one [R-CONST-051]', () => {
+/* The contrast ratios of these colours with white are 4.54 and 4.48. */
+test('nearestReadableColor: does not change a colour with a contrast of 4.5, and raises a lower contrast [R-CONST-051]', () => {
   expect(nearestReadableColor('#ffffff', '#767676')).toBe('#767676');
   expect(nearestReadableColor('#ffffff', '#777777')).not.toBe('#777777');
 });

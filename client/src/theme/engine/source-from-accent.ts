@@ -2,23 +2,22 @@ import { convertHslToRgb, convertRgbToHsl, formatHex, parseHex } from 'culori/fn
 import { contrastOf, formatColor, lightenBy, minimumContrast, parseColor } from './color.ts';
 import type { ThemeSource } from './theme-source.ts';
 
-/** Saturation and lightness of the surfaces and the text, which use the accent's hue. */
+/** Saturation and lightness of the surfaces and the text. Their hue is that of the accent. */
 const tones = {
   dark: { bg: [0.16, 0.11], fg: [0.17, 0.145], text: [0.18, 0.92], wallpaper: [0.18, 0.08] },
   light: { bg: [0.4, 0.995], fg: [0.28, 0.955], text: [0.24, 0.12], wallpaper: [0.3, 0.965] },
 } as const;
 
-/** The four signal colours of Akkoma-FE, legible on such backgrounds. */
+/** The four signal colours of Akkoma-FE, in shades that are legible on these backgrounds. */
 const signals = {
   dark: { cRed: '#ff7b7b', cGreen: '#4cc38a', cBlue: '#6cb6ff', cOrange: '#f2b04a' },
   light: { cRed: '#b42323', cGreen: '#0f7a49', cBlue: '#0b62b8', cOrange: '#8f5500' },
 } as const;
 
 /**
- * Derives the colours of a theme from one accent. The accent itself is made lighter or darker until
- * it is legible on the background.
- *
- * @param accent `#rrggbb`; another text means a neutral grey.
+ * Derives the colours of a theme from one accent colour. The accent is made lighter or darker until
+ * it is legible on the background. @param accent `#rrggbb`; any other text is read as a neutral
+ * grey
  */
 export function colorsFromAccent(accent: string, kind: 'dark' | 'light'): ThemeSource['colors'] {
   const { h, s } = convertRgbToHsl(parseHex(accent) ?? { r: 0.5, g: 0.5, b: 0.5 });

@@ -1,6 +1,6 @@
 import type { AlphaGroup, ColorSlot, FontSlot, RadiusSlot, ShadowSlot } from './slot-names.ts';
 
-/** One shadow of a list, in CSS pixels; `color` is in the notation of a source. */
+/** A shadow. Lengths are CSS pixels; `color` is written as in a source. */
 export interface Shadow {
   readonly x: number;
   readonly y: number;
@@ -11,12 +11,16 @@ export interface Shadow {
   readonly inset: boolean;
 }
 
-/** CSS pixels. As in theme files, the number 0 means the default radius and the text "0" none. */
+/**
+ * Radius in CSS pixels. As in theme files, the number 0 means the default radius, and the text "0"
+ * means none.
+ */
 export type Radius = number | '0';
 
 /**
- * The values set by a theme's author; everything else is derived. A colour is `#rrggbb`,
- * `transparent`, or `--slot,N`: that slot, N points of lightness further from the background.
+ * The values that the author of a theme sets; all others are derived. A colour is `#rrggbb`,
+ * `transparent`, or `--slot,N`: the colour of this slot with its lightness moved by N points away
+ * from the background.
  */
 export interface ThemeSource {
   readonly colors: Readonly<Partial<Record<ColorSlot, string>>>;

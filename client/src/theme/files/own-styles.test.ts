@@ -20,7 +20,9 @@ const texts = [
   'inputText',
 ] as const;
 
-/** Surfaces with form controls and the texts on them, from which the edges of controls derive. */
+/**
+ * Surfaces with form controls, and the texts on them. The edges of controls are derived from both.
+ */
 const surfaces = [
   ['bg', 'text'],
   ['panel', 'panelText'],
@@ -29,7 +31,7 @@ const surfaces = [
   ['selectedPost', 'selectedPostText'],
 ] as const;
 
-/** The share of the text in `--controlBorder`. */
+/** The share of the text colour in `--controlBorder`. */
 const edgeShare =
   Number(
     /var\(--text\) (\d+)%/.exec(
@@ -63,7 +65,8 @@ describe.each(Object.entries(shipped))('readStyle: shipped theme %s', (_name, st
       const under = blend(colors[surface], colors[surface].alpha, colors.bg);
       const edge = blend(colors[text], edgeShare, under);
       const inside = blend(colors.input, colors.input.alpha, under);
-      /* Where the field is dark on light or light on dark, its edge may resemble its inside. */
+      /* If the field is dark on a light surface or light on a dark one, its edge may have the
+         colour of its inside. */
       const toInside = Math.max(contrastOf(edge, inside), contrastOf(inside, under));
       const ratio = Math.min(contrastOf(edge, under), toInside);
       return ratio >= 3 ? [] : [`${surface} ${ratio.toFixed(2)}`];

@@ -20,7 +20,7 @@ test('readThemeFile: reads fg as text and btn as fg in version 1 [R-LOOK-006]', 
   expect(source).toMatchObject({ colors: { bg: '#101418', text: '#ffffff', fg: '#333333' } });
 });
 
-test('readThemeFile: reads old slot names of files without an engine version [R-LOOK-006]', () => {
+test('readThemeFile: reads the old slot names in files without an engine version [R-LOOK-006]', () => {
   const theme = {
     colors: { ...colors, lightBg: '#222222', btnText: '#eeeeee' },
     radii: { btnRadius: '7', panel: 12 },
@@ -67,13 +67,13 @@ test.each<[string, string, ThemeReadError]>([
   ['without a valid entry', '{"_pleroma_theme_version":2,"source":{"colors":{"bg":7}}}', 'empty'],
   ['ten megabytes long', ' '.repeat(10_000_000), 'tooLarge'],
 ])(
-  'readThemeFile: rejects a file that is %s with its reason [R-SET-018]',
+  'readThemeFile: returns the reason of refusal for a file that is %s [R-SET-018]',
   (_name, text, refusal) => {
     expect(readThemeFile(text)).toEqual({ refusal });
   },
 );
 
-test('readThemeFile: rejects or reads any damaged file and never throws [R-SET-018]', () => {
+test('readThemeFile: returns a theme or a refusal for any damaged file [R-SET-018]', () => {
   const text = sampleFile('knots');
   const cut = fc.nat(text.length);
   fc.assert(
@@ -86,7 +86,7 @@ test('readThemeFile: rejects or reads any damaged file and never throws [R-SET-0
   );
 });
 
-test('readThemeFile: rejects or reads any value in place of a part [R-SET-018]', () => {
+test('readThemeFile: returns a theme or a refusal for any value in place of a part [R-SET-018]', () => {
   const anyParts = fc.record({
     colors: fc.oneof(fc.anything(), fc.record({ bg: fc.anything(), text: fc.anything() })),
     radii: fc.oneof(fc.anything(), fc.record({ btn: fc.anything() })),
@@ -113,13 +113,16 @@ test('readThemeFile: ignores a font with a function call', () => {
   });
 });
 
-test.each(['heron', 'linen', 'glass', 'knots'])('writeThemeFile: %s round-trips', (name) => {
-  const before = sampleSource(name);
-  const read = readThemeFile(writeThemeFile(before, name));
-  expect(read).toMatchObject({ theme: { name, source: before, isSourceForeign: false } });
-});
+test.each(['heron', 'linen', 'glass', 'knots'])(
+  'writeThemeFile: writes the theme %s so that readThemeFile returns the same source',
+  (name) => {
+    const before = sampleSource(name);
+    const read = readThemeFile(writeThemeFile(before, name));
+    expect(read).toMatchObject({ theme: { name, source: before, isSourceForeign: false } });
+  },
+);
 
-test('serializeSnapshot: has the same colours as its source', () => {
+test('serializeSnapshot: returns a snapshot with the colours that the engine computes from the source', () => {
   const before = sampleSource('linen');
   const read = readThemeFile(writeThemeFile(before, 'linen'));
   const part = 'theme' in read ? read.theme.snapshot : undefined;
@@ -155,7 +158,7 @@ test('readStyle: reads a list of colours or a theme [R-LOOK-005]', () => {
   expect(readStyle('/static/night.json')).toEqual({ refusal: 'notTheme' });
 });
 
-/** The parts of a source that are used and written. */
+/** Returns the parts of a source after reading, and after writing and reading again. */
 function readAndWritten(parts: Readonly<Record<string, unknown>>) {
   const read = used({ _pleroma_theme_version: 2, source: { ...source, ...parts } });
   if (typeof read !== 'object') throw new Error('no theme');
@@ -174,18 +177,24 @@ test.each([
   ['a large number', 9999, '9999px', 9999],
   ['an empty text', '', '10px', undefined],
   ['null', null, '10px', undefined],
-])('readThemeFile: keeps and applies a radius of %s [R-LOOK-007]', (_, panel, css, expected) => {
-  const { written, properties } = readAndWritten({ radii: { panel } });
-  expect(properties['--panelRadius']).toBe(css);
-  expect(written).toHaveProperty('source.radii', expected === undefined ? {} : { panel: expected });
-  expect(written).toHaveProperty('theme.radii.panel', expected ?? 10);
-});
+])(
+  'readThemeFile: reads, writes and applies a radius of %s [R-LOOK-007]',
+  (_, panel, css, expected) => {
+    const { written, properties } = readAndWritten({ radii: { panel } });
+    expect(properties['--panelRadius']).toBe(css);
+    expect(written).toHaveProperty(
+      'source.radii',
+      expected === undefined ? {} : { panel: expected },
+    );
+    expect(written).toHaveProperty('theme.radii.panel', expected ?? 10);
+  },
+);
 
 test.each([
   [{ x: -2200, y: 0, blur: 0, spread: -2000 }],
   [{ x: '-2200', y: '3', blur: '300', spread: '2000' }],
   [{ x: 0.5, y: -101, blur: 201, spread: 101 }],
-])('readThemeFile: keeps the lengths of the shadow %j [R-LOOK-008]', (lengths) => {
+])('readThemeFile: reads and writes the lengths of the shadow %j [R-LOOK-008]', (lengths) => {
   const numbers = Object.fromEntries(
     Object.entries(lengths).map(([key, one]) => [key, Number(one)]),
   );
@@ -197,13 +206,13 @@ test.each([
   );
 });
 
-test('readThemeFile: keeps every shadow of a long list [R-LOOK-008]', () => {
+test('readThemeFile: reads every shadow of a long list [R-LOOK-008]', () => {
   const list = Array.from({ length: 120 }, (_, x) => ({ x, y: 1, blur: 0, spread: 0 }));
   const { written } = readAndWritten({ shadows: { panelHeader: list } });
   expect(written).toHaveProperty('source.shadows.panelHeader.length', 120);
 });
 
-test('readThemeFile: keeps a transparent shadow or badge transparent [R-LOOK-009]', () => {
+test('readThemeFile: reads a transparent shadow or badge as transparent [R-LOOK-009]', () => {
   const { written, properties } = readAndWritten({
     colors: { ...colors, badgeNotification: 'transparent', topBar: 'transparent' },
     shadows: { popup: [{ x: 1, y: 2, blur: 3, spread: 0, color: 'transparent', alpha: 0.5 }] },

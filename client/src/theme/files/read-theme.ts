@@ -3,37 +3,37 @@ import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion, readThemeParts } from './theme-parts.ts';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 
-/** A parsed theme: its source, its snapshot of computed values, or both. */
+/** A theme that was read: its source, a snapshot of the computed values, or both. */
 export interface ParsedTheme {
   readonly name: string | undefined;
   readonly source: ThemeSource | undefined;
   readonly snapshot: ThemeSource | undefined;
-  /** The source was made for another engine version. */
+  /** Whether the source was written for another engine version. */
   readonly isSourceForeign: boolean;
 }
 
-/** Reason why a file is not a usable theme. */
+/** Why a file cannot be used as a theme. */
 export type ThemeReadError = 'tooLarge' | 'notJson' | 'notTheme' | 'otherVersion' | 'empty';
 
 export type ReadThemeResult =
   | { readonly theme: ParsedTheme }
   | { readonly refusal: ThemeReadError };
 
-/** Maximum length in characters; theme files are about 10 KB. */
+/** Maximum length of a file in characters. Theme files have about 10,000. */
 const maxCharacters = 500_000;
 
 const themeFile = v.looseObject({
   _pleroma_theme_version: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
 });
 
-/** Parses the text of a theme file of any version. Never throws. */
+/** Reads the text of a theme file of any version. Throws no error. */
 export function readThemeFile(text: string): ReadThemeResult {
   if (text.length > maxCharacters) return { refusal: 'tooLarge' };
   const document = tryParseJson(text);
   return document === undefined ? { refusal: 'notJson' } : readThemeDocument(document);
 }
 
-/** Reads a theme file already parsed as JSON. */
+/** Reads a theme file that was parsed as JSON. */
 export function readThemeDocument(document: unknown): ReadThemeResult {
   const parsed = v.safeParse(themeFile, document);
   if (!parsed.success) return { refusal: 'notTheme' };
@@ -46,11 +46,12 @@ export function readThemeDocument(document: unknown): ReadThemeResult {
 }
 
 /**
- * Reads an entry of `styles.json`: a list of colours or a theme file. A URL must be fetched first.
+ * Reads an entry of `styles.json`: a list of colours, or a theme file. If the entry is a URL, the
+ * caller must fetch it first.
  */
 export function readStyle(style: unknown): ReadThemeResult {
   if (!Array.isArray(style)) {
-    /* Akkoma-FE requires no version here. */
+    /* Akkoma-FE requires no version in these entries. */
     const isRecord = v.is(v.record(v.string(), v.unknown()), style);
     return readThemeDocument(isRecord ? { _pleroma_theme_version: 2, ...style } : style);
   }
@@ -69,7 +70,7 @@ export function readStyle(style: unknown): ReadThemeResult {
   return { refusal: 'notTheme' };
 }
 
-/** Reads the source and the snapshot of a theme, as stored in files and preferences. */
+/** Reads the source and the snapshot of a theme, as files and preferences contain them. */
 export function readTheme(
   {
     theme,
@@ -92,8 +93,8 @@ export function readTheme(
 }
 
 /**
- * Returns the part of a theme to use: its source if it was made for this engine version or there is
- * no snapshot, else the snapshot, which looks as intended.
+ * Returns the part of a theme that is applied: the source if it was written for this engine version
+ * or there is no snapshot. Otherwise the snapshot, since it has the colours that the author saw.
  */
 export function preferredSource({
   source,

@@ -5,10 +5,10 @@ import { slotReferencePattern } from '../engine/derive-colors.ts';
 import type { Radius, Shadow, ThemeSource } from '../engine/theme-source.ts';
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
 
-/** Version of the derivation rules; files of this version need no conversion. */
+/** Version of the rules for deriving values. Files of this version need no conversion. */
 export const engineVersion = 3;
 
-/** Numbers may be written as strings. The bounds are far beyond real themes. */
+/** A number, which may be written as a string. The bounds are far beyond those of real themes. */
 const number = (least: number, most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number.parseFloat))]),
@@ -16,13 +16,16 @@ const number = (least: number, most: number) =>
     v.transform((value) => Math.min(most, Math.max(least, value))),
   );
 
-/** Pixels, preserved when written: some themes have title bar shadows at 2,200 px. */
+/**
+ * A length in pixels. It is not limited further: some themes have shadows of the title bar at 2,200
+ * px.
+ */
 const length = number(-1_000_000, 1_000_000);
 
 const colorText = v.pipe(
   v.string(),
   v.trim(),
-  /* Akkoma-FE accepts six digits without `#`, as in old entries of styles.json. */
+  /* Akkoma-FE accepts six digits without `#`, as old entries of styles.json have. */
   v.transform((text) => text.replace(/^(?=[\da-f]{6}$)/i, '#')),
   v.check((text) => {
     const slot = slotReferencePattern.exec(text)?.[1];
@@ -35,7 +38,10 @@ const channel = v.pipe(
   v.transform((value) => Math.floor(value).toString(16).padStart(2, '0')),
 );
 
-/** Akkoma-FE accepts channels from 0 to 255 instead of a string, and truncates fractions. */
+/**
+ * A colour as channels from 0 to 255. Akkoma-FE accepts these instead of a string, and cuts
+ * fractions.
+ */
 const colorChannels = v.pipe(
   v.object({ r: channel, g: channel, b: channel }),
   v.transform(({ r, g, b }) => `#${r}${g}${b}`),
@@ -43,7 +49,10 @@ const colorChannels = v.pipe(
 
 const color = v.union([colorText, colorChannels]);
 
-/** See `Radius`. Akkoma-FE's sliders write strings; negative values mean square corners there. */
+/**
+ * A radius (see `Radius`). The sliders of Akkoma-FE write strings, and a negative value means
+ * square corners there.
+ */
 const radius = v.pipe(
   v.unknown(),
   v.transform((value): unknown => ({ value, isText: typeof value === 'string' })),
@@ -54,7 +63,7 @@ const radius = v.pipe(
   }),
 );
 
-/** A CSS font family without function calls. */
+/** A font family in CSS without function calls. */
 const family = v.pipe(
   v.string(),
   v.trim(),
@@ -89,7 +98,7 @@ const shadow: v.GenericSchema<unknown, Shadow> = v.object({
   inset: v.fallback(toggle, false),
 });
 
-/** A list; some files have an object with numeric keys instead. */
+/** A list of shadows. Some files have an object with numeric keys instead of a list. */
 const shadows = v.pipe(
   v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
   v.transform((list) => validOf(shadow, Object.values(list).slice(0, 500))),
@@ -97,7 +106,7 @@ const shadows = v.pipe(
 
 const anyRecord = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** The parts of a source or a snapshot before its entries are validated. */
+/** The parts of a source or a snapshot before their entries are checked. */
 const rawParts = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((raw) => ({
@@ -115,8 +124,8 @@ const rawParts = v.pipe(
 );
 
 /**
- * Reads a source or a snapshot of a theme file of this version. Invalid colours, sizes and fonts
- * are ignored; returns undefined if nothing valid remains. `engineVersion` is undefined for files
+ * Reads a source or a snapshot in a theme file of this version. Invalid colours, sizes and fonts
+ * are left out; undefined if nothing valid remains. `engineVersion` is undefined for files that are
  * older than engine versions.
  */
 export function readThemeParts(
@@ -145,7 +154,10 @@ export function readThemeParts(
   return isEmpty ? undefined : { engineVersion: version, parts };
 }
 
-/** Version 1 of the files names the text `fg` and the later `fg` `btn`. */
+/**
+ * Renames the slots of version 1, in which `fg` is the text colour, and `btn` is the slot that was
+ * later named `fg`.
+ */
 function renameVersion1({ fg, btn, ...others }: Record<string, unknown>): Record<string, unknown> {
   return { ...others, text: fg, fg: btn };
 }
@@ -158,7 +170,7 @@ function renameUnversioned({ lightBg, btnText, ...others }: Record<string, unkno
   };
 }
 
-/** Before version 3 a shadow in a slot's colour had that slot's opacity. */
+/** Before engine version 3, a shadow in the colour of a slot had the opacity of this slot. */
 function dimShadows(
   lists: ThemeSource['shadows'],
   opacity: ThemeSource['opacity'],
@@ -186,7 +198,7 @@ function validOf<T>(schema: v.GenericSchema<unknown, T>, list: readonly unknown[
   });
 }
 
-/** Returns the entries with a known name and a valid value. */
+/** Returns the entries that have a known name and a valid value. */
 function pick<Name extends string, T>(
   record: Record<string, unknown>,
   isName: (name: string) => name is Name,

@@ -6,7 +6,7 @@ import { defaultShadows } from '../engine/shadows.ts';
 import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion } from './theme-parts.ts';
 
-/** Converts a source to the format of files and preferences. */
+/** Converts a source to the format that files and preferences have. */
 export function serializeSource({ colors, opacity, radii, fonts, shadows }: ThemeSource) {
   return {
     themeEngineVersion: engineVersion,
@@ -14,7 +14,7 @@ export function serializeSource({ colors, opacity, radii, fonts, shadows }: Them
     shadows: { ...shadows },
     opacity: { ...opacity },
     colors: Object.fromEntries(
-      // Other clients do not support opacity in a colour.
+      // Other clients do not support an opacity within a colour.
       Object.entries(colors).map(([slot, color]) => [
         slot,
         color.replace(/^(#[\da-f]{6})[\da-f]{2}$/i, '$1'),
@@ -24,7 +24,7 @@ export function serializeSource({ colors, opacity, radii, fonts, shadows }: Them
   };
 }
 
-/** Computes all values of a source, for clients with other derivation rules. */
+/** Computes all values of a source, for clients with other rules for deriving values. */
 export function serializeSnapshot(source: ThemeSource) {
   const derived = deriveColors(source);
   return {
@@ -43,7 +43,8 @@ export function serializeSnapshot(source: ThemeSource) {
 }
 
 /**
- * Returns the text of a theme file with source and snapshot, readable by Pleroma-FE and Akkoma-FE.
+ * Returns the text of a theme file with source and snapshot, which Pleroma-FE and Akkoma-FE can
+ * read.
  */
 export function writeThemeFile(source: ThemeSource, name: string): string {
   const file = {

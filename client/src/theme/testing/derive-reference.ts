@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Channels 0 to 255, fractional, then the opacity from 0 to 1. */
+/** Channels from 0 to 255, which may be fractions, then the opacity from 0 to 1. */
 export type ReferenceColor = readonly [red: number, green: number, blue: number, alpha: number];
 
 export interface ReferenceSource {
@@ -32,7 +32,7 @@ const groups: Record<string, number> = {
   alertPopup: 0.95,
 };
 
-/** The layer below each layer; absent for the lowest ones. */
+/** The layer below each layer; the lowest layers have no entry. */
 const below: Record<string, string> = {
   bg: 'underlay',
   highlight: 'bg',
@@ -70,13 +70,13 @@ const rows: ReadonlyMap<string, Row> = new Map(
 );
 
 /**
- * Derives every slot of a theme a second time from the written rules, as a reference that shares no
- * code with the engine.
+ * Derives every slot of a theme directly from the written rules. It shares no code with the engine,
+ * so that tests can compare both.
  */
 export function deriveReference(source: ReferenceSource): ReadonlyMap<string, ReferenceColor> {
   const done = new Map<string, ReferenceColor>();
   const { link, accent } = source.colors;
-  // Each defaults to the other.
+  // Each of the two is the default of the other.
   const colors = { ...source.colors, link: link ?? accent ?? '', accent: accent ?? link ?? '' };
 
   function colorOf(slot: string): ReferenceColor {
@@ -216,7 +216,7 @@ function moveLightness(color: ReferenceColor, points: number): ReferenceColor {
   return changeLightness(color, (lightness) => Math.min(100, Math.max(0, lightness + points)));
 }
 
-/** Changes the lightness, in percent, of a colour in HSL. */
+/** Changes the lightness of a colour in HSL by a number of points in per cent. */
 function changeLightness(
   [red, green, blue, alpha]: ReferenceColor,
   change: (lightness: number) => number,

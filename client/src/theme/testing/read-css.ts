@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Rgb } from '#theme/engine/color.ts';
 
-/** Custom properties by name, as written in one rule of a style sheet of `src/theme`. */
+/** Custom properties by name, as one rule of a style sheet in `src/theme` defines them. */
 export type Properties = ReadonlyMap<string, string>;
 
-/** Reads the custom properties of the rule with this selector list from a style sheet. */
+/** Reads the custom properties of the rule with this list of selectors in a style sheet. */
 export function readRule(file: string, selector: string): Properties {
   const css = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const rules = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
@@ -18,7 +18,10 @@ export function readRule(file: string, selector: string): Properties {
   return found;
 }
 
-/** Returns the opaque colour of a value in the sheets: `#rrggbb`, `var()`, `color-mix(in srgb)`. */
+/**
+ * Returns the opaque colour of a value in a style sheet: `#rrggbb`, `var()` or `color-mix(in
+ * srgb)`.
+ */
 export function resolveColor(value: string, properties: Properties): Rgb {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
   if (hex) return [toChannel(hex[1]), toChannel(hex[2]), toChannel(hex[3])];

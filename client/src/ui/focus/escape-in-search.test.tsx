@@ -8,7 +8,7 @@ test.each([
   ['Escape in a search field with text', 'filled', 'Escape', false],
   ['Escape in another field', 'text', 'Escape', false],
   ['Escape in a popover inside', 'inPopover', 'Escape', false],
-])('isEscapeInEmptySearch: for a key %s, returns the expected result', (_, id, key, expected) => {
+])('isEscapeInEmptySearch: for %s (field %s, key %s), returns %s', (_, id, key, expected) => {
   const { container } = renderUi(
     <dialog>
       <input id="empty" type="search" />

@@ -26,7 +26,7 @@ test.each([
   ['Chrome 129 to 136, which ignores the source', true, false, false],
   ['a browser without anchor positioning', false, true, false],
 ])(
-  'detectPopoverAnchors: in %s, sets data-anchors as expected',
+  'detectPopoverAnchors: for %s (styles %s, source %s), sets data-anchors: %s',
   (_, hasStyles, readsSource, expected) => {
     supports.mockReturnValue(hasStyles);
     mockShowPopover(readsSource);
