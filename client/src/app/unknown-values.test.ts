@@ -16,7 +16,7 @@ import { readAccountOption } from '#session/preferences/account-options.ts';
 import { preferences } from '#session/preferences/preferences.ts';
 import { readServerFilters } from '#session/filters/server-filters.ts';
 import { toStatusRow } from '#store/ingest/to-status-row.ts';
-import { wireStatus } from '#store/testing/api-samples.ts';
+import { apiStatus } from '#store/testing/api-samples.ts';
 
 /** Values that no server of today sends for the fields below. */
 const unknownValues: readonly (readonly [unknown])[] = [
@@ -43,7 +43,7 @@ const absentValues: typeof unknownValues = [[undefined], [null]];
 const nullValue: typeof unknownValues = [[null]];
 
 const parsedStatus = (fields: object) => {
-  const { value } = parseLenient(statusSchema, { ...wireStatus('s'), ...fields });
+  const { value } = parseLenient(statusSchema, { ...apiStatus('s'), ...fields });
   if (!value) throw new Error('not a status');
   return value;
 };
@@ -65,7 +65,7 @@ test('Unknown values: a public status can be repeated and is stored on the devic
   const status = toStatusRow(wireStatus('s'), undefined);
   const context = { status, isOwn: false, isMember: true };
   expect(Reflect.apply(reblogAction.isEnabled ?? (() => false), undefined, [context])).toBe(true);
-  expect(isDirect(wireStatus('s'))).toBe(false);
+  expect(isDirect(apiStatus('s'))).toBe(false);
 });
 
 test.each(unknownValues)(
@@ -87,7 +87,7 @@ test.each(notBooleans)(
 test.each(['revoked', 'muted_account', 'Accepted', '', 7, null, {}])(
   'Unknown values: a quote in state %j is not shown',
   (state) => {
-    const quote = { state, quoted_status: wireStatus('quoted') };
+    const quote = { state, quoted_status: apiStatus('quoted') };
     expect(parsedStatus({ quote }).quote).toBeNull();
     expect(parsedStatus({ quote: { ...quote, state: 'accepted' } }).quote?.id).toBe('quoted');
   },

@@ -9,7 +9,7 @@ import { ingestStatus } from './ingest/ingest-status.ts';
 import { createRetention, type RetainedRows } from './retain.ts';
 import { createTables } from './tables.ts';
 import { pageOf } from './testing/page-of.ts';
-import { wireAccount, wireNotification, wirePoll, wireStatus } from './testing/api-samples.ts';
+import { apiAccount, apiNotification, apiPoll, apiStatus } from './testing/api-samples.ts';
 
 const keepsThird = (): RetainedRows => ({ statuses: ['3'] });
 
@@ -29,7 +29,7 @@ function setUp() {
 describe('createRetention: unreachable rows', () => {
   test('are removed at the second sweep, with the rows that only they refer to', () => {
     const { tables, retention, asMember } = setUp();
-    ingestStatus(tables, wireStatus('1', { poll: wirePoll('p') }), asMember());
+    ingestStatus(tables, apiStatus('1', { poll: apiPoll('p') }), asMember());
     expect(retention.sweep()).toBe(0);
     expect(retention.unreachableCount).toBe(5);
     expect(retention.sweep()).toBe(5);
@@ -41,13 +41,13 @@ describe('createRetention: unreachable rows', () => {
 describe('createRetention: retained rows', () => {
   test('include what a feed refers to: reblogs, quotes, polls and accounts', () => {
     const { tables, asMember, sweepTwice } = setUp();
-    const inner = wireStatus('o', {
-      account: wireAccount('b'),
-      poll: wirePoll('p'),
-      quote: wireStatus('q', { account: wireAccount('c') }),
+    const inner = apiStatus('o', {
+      account: apiAccount('b'),
+      poll: apiPoll('p'),
+      quote: apiStatus('q', { account: apiAccount('c') }),
       mentions: [{ id: 'm', acct: 'm' }],
     });
-    ingestStatus(tables, wireStatus('r', { reblog: inner }), asMember());
+    ingestStatus(tables, apiStatus('r', { reblog: inner }), asMember());
     tables.feeds.put(addPage(createFeed('home'), pageOf(['r'])));
     expect(sweepTwice()).toBe(0);
     expect(tables.accounts.size).toBe(4);
@@ -55,7 +55,7 @@ describe('createRetention: retained rows', () => {
 
   test('include what a notification refers to', () => {
     const { tables, asMember, sweepTwice } = setUp();
-    ingestNotification(tables, wireNotification('7'), asMember());
+    ingestNotification(tables, apiNotification('7'), asMember());
     tables.feeds.put(addPage(createFeed('notifications'), pageOf(['7'])));
     expect(sweepTwice()).toBe(0);
     expect(tables.statuses.get('s1')).toBeDefined();
@@ -63,7 +63,7 @@ describe('createRetention: retained rows', () => {
 
   test('include rows that are subscribed to, have a pending change or are named by a holder', () => {
     const { tables, retainedRoots, asMember, sweepTwice } = setUp();
-    for (const id of ['1', '2', '3']) ingestStatus(tables, wireStatus(id), asMember());
+    for (const id of ['1', '2', '3']) ingestStatus(tables, apiStatus(id), asMember());
     const unmount = tables.statuses.subscribe('1', () => undefined);
     const settle = tables.statusViewers.patch('2', { favourited: true });
     retainedRoots.add(keepsThird);
@@ -78,7 +78,7 @@ describe('createRetention: retained rows', () => {
 
 test('createRetention: keeps the accounts that a holder names', () => {
   const { tables, retainedRoots, asMember, sweepTwice } = setUp();
-  ingestAccount(tables, wireAccount('a'), asMember());
+  ingestAccount(tables, apiAccount('a'), asMember());
   retainedRoots.add(() => ({ accounts: ['a'] }));
   expect(sweepTwice()).toBe(0);
   expect([...tables.accounts.keys()]).toEqual(['a']);
@@ -98,8 +98,8 @@ test('createRetention: keeps memory constant over a day of streaming', () => {
   let feed = markLive(addPage(createFeed('home'), pageOf([])), 0);
   const sizes: number[] = [];
   for (let n = 1; n <= 6_000; n += 1) {
-    const account = wireAccount(`a${n}`);
-    const id = ingestStatus(tables, wireStatus(String(100_000 + n), { account }), asMember());
+    const account = apiAccount(`a${n}`);
+    const id = ingestStatus(tables, apiStatus(String(100_000 + n), { account }), asMember());
     feed = addStreamEntries(feed, [{ id }], { show: n % 2 === 0 });
     if (n % 500 > 0) continue;
     feed = showQueued(feed, true);

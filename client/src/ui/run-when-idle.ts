@@ -1,4 +1,4 @@
-import { onFirstUse } from './on-first-use.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 
 /** Schedules a function to run later. */
 export type Schedule = (work: () => void) => void;
@@ -41,7 +41,7 @@ export function runAfterFirstScreen(work: () => void): void {
     stopWaiting();
     endStart();
   }, startMs);
-  const stopWaiting = onFirstUse(() => {
+  const stopWaiting = onFirstInteraction(() => {
     clearTimeout(timer);
     endStart();
   });

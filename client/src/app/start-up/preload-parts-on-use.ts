@@ -1,6 +1,6 @@
 import { prefersReducedData } from '#lib/media/prefers-reduced-data.ts';
 import { StatusMenuLines } from '#components/status/parts/lazy-status-parts.ts';
-import { onFirstUse } from '#ui/on-first-use.ts';
+import { onFirstInteraction } from '#ui/on-first-interaction.ts';
 import { runWhenIdle } from '#ui/run-when-idle.ts';
 import { KeyboardShortcuts } from '../layout/windows/lazy-components.ts';
 import { ComposerDialog, SettingsWindow } from '../layout/windows/windows.tsx';
@@ -30,5 +30,5 @@ async function preloadParts(isMember: boolean): Promise<void> {
  */
 export function preloadPartsOnUse(isMember: () => boolean): void {
   if (prefersReducedData()) return;
-  onFirstUse(() => void preloadParts(isMember()));
+  onFirstInteraction(() => void preloadParts(isMember()));
 }

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NotificationsPanel } from './notifications-panel.tsx';
-import { createNotificationServer, jun, wireNotification } from './testing/notification-server.ts';
+import { createNotificationServer, jun, apiNotification } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
 
 test('FollowBack: follows a new follower back, and stays so that a click undoes it', async () => {
-  const server = createNotificationServer([wireNotification(1, 'follow')]);
+  const server = createNotificationServer([apiNotification(1, 'follow')]);
   server.relationships = [{ id: jun.id, following: false, followed_by: true }];
   const { begin, user, pass } = renderNotifications(<NotificationsPanel />, server);
   await begin();
@@ -20,7 +20,7 @@ test.each([
   ['is followed already', { following: true }],
   ['was requested', { following: false, requested: true }],
 ])('FollowBack: offers no follow if the new follower %s', async (_title, relationship) => {
-  const server = createNotificationServer([wireNotification(1, 'follow')]);
+  const server = createNotificationServer([apiNotification(1, 'follow')]);
   server.relationships = [{ id: jun.id, followed_by: true, ...relationship }];
   const { begin } = renderNotifications(<NotificationsPanel />, server);
   await begin();

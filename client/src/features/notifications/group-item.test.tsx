@@ -5,7 +5,7 @@ import { NotificationsPanel } from './notifications-panel.tsx';
 import {
   createNotificationServer,
   viewer,
-  wireNotification,
+  apiNotification,
   viewerStatus,
 } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
@@ -17,7 +17,7 @@ const post = viewerStatus();
 
 function reaction(number: number, id: string, emoji: string) {
   const account = { id, acct: `${id}@kitsune.example`, display_name: id };
-  return wireNotification(number, 'pleroma:emoji_reaction', { status: post, emoji, account });
+  return apiNotification(number, 'pleroma:emoji_reaction', { status: post, emoji, account });
 }
 
 test('GroupItem: shows the emoji of each person’s reaction on their avatar', async () => {
@@ -43,7 +43,7 @@ function reply(number: number, id: string, content: string) {
     in_reply_to_account_id: viewer.id,
     pleroma: { conversation_id: 7 },
   });
-  return wireNotification(number, 'mention', { status, account });
+  return apiNotification(number, 'mention', { status, account });
 }
 
 test('GroupItem: groups the replies in one conversation, and shows the newest', async () => {

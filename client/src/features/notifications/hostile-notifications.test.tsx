@@ -5,7 +5,7 @@ import {
   createNotificationServer,
   jun,
   viewer,
-  wireNotification,
+  apiNotification,
   viewerStatus,
 } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
@@ -56,7 +56,7 @@ test.each([
   'NotificationsPanel: renders at most 800 elements for a notification with hostile %s',
   async (_, type, fields) => {
     const server = createNotificationServer([
-      wireNotification(1, type, { account: hostile, ...fields }),
+      apiNotification(1, type, { account: hostile, ...fields }),
     ]);
     const { begin } = renderNotifications(<NotificationsPanel isNarrow />, server);
     await begin();

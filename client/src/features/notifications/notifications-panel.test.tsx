@@ -4,7 +4,7 @@ import { NotificationsPanel } from './notifications-panel.tsx';
 import {
   createNotificationServer,
   wireFollows,
-  wireNotification,
+  apiNotification,
   viewerStatus,
   type WireNotification,
 } from './testing/notification-server.ts';
@@ -32,7 +32,7 @@ test('NotificationsPanel: says that it is loading, then that there are no notifi
 });
 
 test('NotificationsPanel: shows an error with a retry instead of an empty list', async () => {
-  const server = createNotificationServer([wireNotification(1, 'follow')]);
+  const server = createNotificationServer([apiNotification(1, 'follow')]);
   server.failsWith = 500;
   const { begin, user, pass } = renderNotifications(<NotificationsPanel />, server);
   await begin();
@@ -63,7 +63,7 @@ test('NotificationItem: shows author, action and time of a reply and links to it
     in_reply_to_account_id: 'viewer',
     content: '<p>Saw it <b>too</b></p>',
   });
-  await show(wireNotification(1, 'mention', { status: reply }));
+  await show(apiNotification(1, 'mention', { status: reply }));
   const [row = document.body] = rows();
   expect(row.textContent).toContain('Jun replied');
   expect(within(row).getByText('too').closest('article')).not.toBeNull();
@@ -92,7 +92,7 @@ test.each([
 ])(
   'NotificationItem: describes a %s [R-NOTIF-013 R-NOTIF-014 R-NOTIF-016 R-NOTIF-018 R-NOTIF-019]',
   async (type, fields, message) => {
-    await show(wireNotification(1, type, fields));
+    await show(apiNotification(1, type, fields));
     expect(rows()[0]?.textContent).toContain(message);
   },
 );
@@ -100,12 +100,12 @@ test.each([
 test('ReactionEmoji: shows the image of a custom emoji only from a safe URL [R-NOTIF-020]', async () => {
   const blob = 'https://emoji.example/blob.png';
   await show(
-    wireNotification(2, 'pleroma:emoji_reaction', {
+    apiNotification(2, 'pleroma:emoji_reaction', {
       status: post,
       emoji: ':blob:',
       emoji_url: blob,
     }),
-    wireNotification(1, 'pleroma:emoji_reaction', {
+    apiNotification(1, 'pleroma:emoji_reaction', {
       status: { ...post, id: 'S9' },
       emoji: ':bad:',
       emoji_url: 'javascript:alert(1)',
@@ -117,14 +117,14 @@ test('ReactionEmoji: shows the image of a custom emoji only from a safe URL [R-N
 });
 
 test('NotificationsList: omits favourites of missing statuses [R-NOTIF-008]', async () => {
-  await show(wireNotification(2, 'favourite', { status: null }), wireNotification(1, 'follow'));
+  await show(apiNotification(2, 'favourite', { status: null }), apiNotification(1, 'follow'));
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('follows you')]);
 });
 
 test('NotificationsList: shows only the kinds that the member has selected [R-NOTIF-010]', async () => {
   const { session } = await show(
-    wireNotification(2, 'favourite', { status: post }, false),
-    wireNotification(1, 'follow', {}, false),
+    apiNotification(2, 'favourite', { status: post }, false),
+    apiNotification(1, 'follow', {}, false),
   );
   const visibility = session.preferences.get('notificationVisibility');
   act(
@@ -135,7 +135,7 @@ test('NotificationsList: shows only the kinds that the member has selected [R-NO
 });
 
 test('NotificationsList: removes a notification together with its status', async () => {
-  const { session } = await show(wireNotification(1, 'favourite', { status: post }, false));
+  const { session } = await show(apiNotification(1, 'favourite', { status: post }, false));
   act(() => session.tables.statuses.merge({ id: 'S1', isDeleted: true }));
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.queryByText(/new notification/)).toBeNull();
@@ -143,9 +143,9 @@ test('NotificationsList: removes a notification together with its status', async
 
 test('NotificationsHead: counts and marks new notifications until all are marked as read [R-NOTIF-004 R-NOTIF-005] [R-NOTIF-028]', async () => {
   const { user, server, pass } = await show(
-    wireNotification(8, 'follow', {}, false),
-    wireNotification(7, 'follow', {}, false),
-    wireNotification(6, 'follow'),
+    apiNotification(8, 'follow', {}, false),
+    apiNotification(7, 'follow', {}, false),
+    apiNotification(6, 'follow'),
   );
   expect(screen.getByText('2 new notifications')).toBeDefined();
   expect(rows().map((row) => row.textContent.startsWith('New:'))).toEqual([true, true, false]);
@@ -161,7 +161,7 @@ test('NotificationsHead: counts and marks new notifications until all are marked
 });
 
 test('NotificationsHead: shows an error if marking fails and keeps notifications unread', async () => {
-  const { user, server, pass } = await show(wireNotification(8, 'follow', {}, false));
+  const { user, server, pass } = await show(apiNotification(8, 'follow', {}, false));
   server.failsWith = 403;
   await user.click(markRead());
   await pass(0);
@@ -174,7 +174,7 @@ test('NotificationsHead: shows an error if marking fails and keeps notifications
 });
 
 test('NotificationsList: inserts a new notification from the stream above the read ones', async () => {
-  const { session } = await show(wireNotification(1, 'follow'));
+  const { session } = await show(apiNotification(1, 'follow'));
   act(() => {
     session.notifications?.loader.receive({
       id: '2',
@@ -245,7 +245,7 @@ test('NotificationGap: shows a gap and fills it on a click', async () => {
 
 test('NotificationItem: renders markup in a name as text', async () => {
   const account = { id: 'x', acct: 'x', display_name: '<who/><img src=x onerror=alert(1)>' };
-  await show(wireNotification(1, 'follow', { account }));
+  await show(apiNotification(1, 'follow', { account }));
   expect(rows()[0]?.textContent).toContain('<who/><img src=x onerror=alert(1)> follows you');
 });
 
@@ -261,12 +261,12 @@ test.each([
   ['pleroma:report', {}, 'Jun sent a report'],
   ['a kind of tomorrow', {}, 'Jun sent a notification of the type “a kind of tomorrow”'],
 ])('NotificationItem: describes a %s in plain text', async (type, fields, message) => {
-  await show(wireNotification(1, type, fields));
+  await show(apiNotification(1, type, fields));
   expect(rows()[0]?.textContent).toContain(message);
 });
 
 test('NotificationsList: polls every 20 s without a stream [R-CONST-053]', async () => {
-  const { server, pass } = await show(wireNotification(1, 'follow'));
+  const { server, pass } = await show(apiNotification(1, 'follow'));
   const polls = () =>
     server.requests.filter((call) => call.startsWith('GET /api/v1/notifications'));
   const before = polls().length;
@@ -285,7 +285,7 @@ test('NotificationTime: updates every 240 s [R-CONST-058]', async () => {
     now: Date.UTC(2026, 4, 1, 12),
   });
   try {
-    await show(wireNotification(1, 'follow'));
+    await show(apiNotification(1, 'follow'));
     const first = shown();
     act(() => void vi.advanceTimersByTime(239_000));
     expect(shown()).toBe(first);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTables } from '#store/tables.ts';
-import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
+import { apiAccount, apiStatus } from '#store/testing/api-samples.ts';
 import { toConversationEntries } from './conversation-entry.ts';
 
 function entriesOf(conversations: Parameters<typeof toConversationEntries>[0]) {
@@ -17,9 +17,9 @@ test.each([
 ])(
   'toConversationEntries: returns the other people of a conversation with %s',
   (_, ids, others) => {
-    const accounts = ids.map((id) => wireAccount(id));
+    const accounts = ids.map((id) => apiAccount(id));
     const { tables, entries } = entriesOf([
-      { id: 'c1', unread: true, accounts, last_status: wireStatus('s1') },
+      { id: 'c1', unread: true, accounts, last_status: apiStatus('s1') },
     ]);
     expect(entries).toEqual([
       { key: 'c1', id: 'c1', isUnread: true, accountIds: others, lastStatusId: 's1' },
@@ -34,8 +34,8 @@ test.each([
   ['absent', {}],
 ])('toConversationEntries: leaves out a conversation whose last status is %s', (_, missing) => {
   const { entries } = entriesOf([
-    { id: 'c1', unread: true, accounts: [wireAccount('jun')], ...missing },
-    { id: 'c2', last_status: wireStatus('s2') },
+    { id: 'c1', unread: true, accounts: [apiAccount('jun')], ...missing },
+    { id: 'c2', last_status: apiStatus('s2') },
   ]);
   expect(entries).toEqual([
     { key: 'c2', id: 'c2', isUnread: false, accountIds: [], lastStatusId: 's2' },

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { parseLenient, listOf } from '@rookery/contract/lenient-schema.ts';
 import { status } from '@rookery/contract/schemas/status.ts';
 import { recordedEntities } from '#store/testing/recorded-entities.ts';
-import { wireStatus } from '#store/testing/api-samples.ts';
+import { apiStatus } from '#store/testing/api-samples.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
@@ -52,26 +52,26 @@ test.each([
 });
 
 test('createPageCache: leaves out an unreadable status and reads the others', async () => {
-  const items = [wireStatus('2'), { id: 7 }, wireStatus('1')];
+  const items = [apiStatus('2'), { id: 7 }, apiStatus('1')];
   const { pages } = open({ 'mira/friends': { version: 2, at: 7, items } });
   expect((await pages.read('friends', status))?.head().map(({ id }) => id)).toEqual(['2', '1']);
 });
 
 test('createPageCache: does not return another viewer’s entries, and removes them at the first write', async () => {
   const { area, pages } = open({
-    'jun/friends': { version: 2, at: 7, items: [wireStatus('1')] },
-    'visitor/public': { version: 2, at: 7, items: [wireStatus('1')] },
+    'jun/friends': { version: 2, at: 7, items: [apiStatus('1')] },
+    'visitor/public': { version: 2, at: 7, items: [apiStatus('1')] },
   });
   expect(await pages.read('friends', status)).toBeUndefined();
-  await pages.write('public', [wireStatus('2')]);
+  await pages.write('public', [apiStatus('2')]);
   expect([...area.items.keys()]).toEqual(['mira/public']);
 });
 
 test('createPageCache: removes all entries when the session ends, and writes none afterwards', async () => {
   const { area, ended, pages } = open();
-  await pages.write('friends', [wireStatus('1')]);
+  await pages.write('friends', [apiStatus('1')]);
   ended.abort();
-  await pages.write('friends', [wireStatus('2')]);
+  await pages.write('friends', [apiStatus('2')]);
   await settle();
   expect([...area.items.keys()]).toEqual([]);
 });
@@ -79,19 +79,19 @@ test('createPageCache: removes all entries when the session ends, and writes non
 test('createPageCache: writes nothing after another tab signed out', async () => {
   const { area, pages, signedIn } = open();
   signedIn.is = false;
-  await pages.write('friends', [wireStatus('1')]);
+  await pages.write('friends', [apiStatus('1')]);
   expect([...area.items.keys()]).toEqual([]);
 });
 
 test('createPageCache: keeps the cached items below a written start of the list, up to 200', async () => {
   const { pages } = open();
-  const line = Array.from({ length: 230 }, (_, at) => wireStatus(String(900 - at)));
+  const line = Array.from({ length: 230 }, (_, at) => apiStatus(String(900 - at)));
   await pages.writeHead('friends', line.slice(30, 215));
   await pages.writeHead('friends', line.slice(0, 40));
   const stored = await pages.read('friends', status);
   const ids = [...(stored?.head() ?? []), ...(stored?.rest() ?? [])].map(({ id }) => id);
   expect(ids).toEqual(line.slice(0, 200).map(({ id }) => id));
-  await pages.writeHead('friends', [wireStatus('950')]);
+  await pages.writeHead('friends', [apiStatus('950')]);
   expect((await pages.read('friends', status))?.head().map(({ id }) => id)).toEqual(['950']);
 });
 
@@ -99,7 +99,7 @@ test('createPageCache: logs errors of the storage, and returns undefined then', 
   const { area, logged, pages } = open();
   area.failWith(new DOMException('no', 'SecurityError'));
   expect(await pages.read('friends', status)).toBeUndefined();
-  await pages.write('friends', [wireStatus('1')]);
+  await pages.write('friends', [apiStatus('1')]);
   expect(logged).toHaveLength(2);
 });
 

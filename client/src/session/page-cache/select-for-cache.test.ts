@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wireStatus } from '#store/testing/api-samples.ts';
+import { apiStatus } from '#store/testing/api-samples.ts';
 import { selectRunForCache } from './select-for-cache.ts';
 
-const direct = wireStatus('d', { visibility: 'direct' });
+const direct = apiStatus('d', { visibility: 'direct' });
 
 test('selectRunForCache: selects the longest run without gaps, direct messages and unknown statuses', () => {
   const items = fc.array(fc.constantFrom('status', 'direct', 'repeat', 'quote', 'unknown', 'gap'), {
@@ -16,9 +16,9 @@ test('selectRunForCache: selects the longest run without gaps, direct messages a
       );
       const stored = selectRunForCache(line, (id) => {
         if (id.startsWith('direct')) return { ...direct, id };
-        if (id.startsWith('repeat')) return wireStatus(id, { reblog: direct });
-        if (id.startsWith('quote')) return wireStatus(id, { quote: direct });
-        return id.startsWith('status') ? wireStatus(id) : undefined;
+        if (id.startsWith('repeat')) return apiStatus(id, { reblog: direct });
+        if (id.startsWith('quote')) return apiStatus(id, { quote: direct });
+        return id.startsWith('status') ? apiStatus(id) : undefined;
       }).map(({ id }) => id);
       const page = kinds.map((kind, at) => (kind === 'status' ? `status ${at}` : ' '));
       const runs = page

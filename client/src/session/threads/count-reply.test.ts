@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { ingestStatus, ingestStatuses } from '#store/ingest/ingest-status.ts';
 import { createTables, type Tables } from '#store/tables.ts';
-import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
+import { apiAccount, apiStatus } from '#store/testing/api-samples.ts';
 import { countReply } from './count-reply.ts';
 
 const viewerId = 'me';
 
 const reply = (id: string, more: Partial<Status> = {}): Status =>
-  wireStatus(id, { in_reply_to_id: 'parent', ...more });
+  apiStatus(id, { in_reply_to_id: 'parent', ...more });
 
-const parent = (count: number): Status => wireStatus('parent', { replies_count: count });
+const parent = (count: number): Status => apiStatus('parent', { replies_count: count });
 
 /** Returns the context of a request or event at the current moment. */
 const moment = ({ hub }: Tables) => ({ requestedAt: hub.next(), viewerId });
@@ -104,12 +104,12 @@ const cases: readonly Case[] = [
   },
   {
     name: 'counts a reply inside its reblog',
-    come: (tables) => streams(tables, wireStatus('r', { reblog: reply('1') })),
+    come: (tables) => streams(tables, apiStatus('r', { reblog: reply('1') })),
     count: 3,
   },
   {
     name: 'does not count a reblog of the parent',
-    come: (tables) => streams(tables, wireStatus('r', { reblog: parent(2) })),
+    come: (tables) => streams(tables, apiStatus('r', { reblog: parent(2) })),
     count: 2,
   },
   {
@@ -173,7 +173,7 @@ test('countReply: counts the viewer’s new reply before the thread is loaded', 
   const tables = reading();
   const known = tables.threads.get('parent');
   if (known) tables.threads.put({ ...known, isLoaded: false });
-  streams(tables, reply('1', { account: wireAccount(viewerId) }));
+  streams(tables, reply('1', { account: apiAccount(viewerId) }));
   expect(tables.statuses.get('parent')?.repliesCount).toBe(3);
 });
 
@@ -185,7 +185,7 @@ test('countReply: does not count a reply that may be old if no thread is open', 
 
 test('countReply: sets no count if the server has sent none', () => {
   const tables = reading();
-  const { replies_count: _, ...untold } = wireStatus('untold');
+  const { replies_count: _, ...untold } = apiStatus('untold');
   const known = tables.threads.get('parent');
   if (known) tables.threads.put({ ...known, statusIds: ['parent', 'untold'] });
   streams(tables, untold);

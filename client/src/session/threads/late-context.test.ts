@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ingestStatus, ingestStatuses } from '#store/ingest/ingest-status.ts';
-import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
+import { apiAccount, apiStatus } from '#store/testing/api-samples.ts';
 import { testOrigin } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Session } from '../session.ts';
 import { startSession } from '../testing/start-session.ts';
@@ -44,8 +44,8 @@ async function aConversation() {
     wires: { root: { ...rootResponse.body, replies_count: 1 }, old: oldResponse.body },
     /** Ingests a reply as the stream would, or as the viewer's own. */
     comes: (id: string, { by = viewerId, to = root }: { by?: string; to?: string } = {}) => {
-      const account = wireAccount(by);
-      ingestStatus(tables, wireStatus(id, { account, in_reply_to_id: to }), moment());
+      const account = apiAccount(by);
+      ingestStatus(tables, apiStatus(id, { account, in_reply_to_id: to }), moment());
     },
     /** Delays the next context. Its content is that at the time of the request. */
     holdContext: () => {

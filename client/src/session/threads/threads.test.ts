@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
-import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
+import { apiAccount, apiStatus } from '#store/testing/api-samples.ts';
 import { startSession } from '../testing/start-session.ts';
 import { threadsOf } from './threads-of.ts';
 
@@ -21,7 +21,7 @@ async function aSession() {
   };
   const comes = (id: string, to: string, by: string): void => {
     const { tables, viewerId } = session;
-    const answer = wireStatus(id, { account: wireAccount(by), in_reply_to_id: to });
+    const answer = apiStatus(id, { account: apiAccount(by), in_reply_to_id: to });
     ingestStatus(tables, answer, { requestedAt: tables.hub.next(), viewerId });
   };
   return { session, jun, say, comes, faults: env.faults };

@@ -5,7 +5,7 @@ import { status } from '@rookery/contract/schemas/status.ts';
 import { relationship } from '@rookery/contract/schemas/relationship.ts';
 import { createRetention } from '../retain.ts';
 import { createTables } from '../tables.ts';
-import { wireAccount, wirePoll, wireStatus } from '../testing/api-samples.ts';
+import { apiAccount, apiPoll, apiStatus } from '../testing/api-samples.ts';
 import { ingestRelationships } from './ingest-relationship.ts';
 import { ingestStatus } from './ingest-status.ts';
 
@@ -24,10 +24,10 @@ test('createTable: accepts names of built-in properties as ids', () => {
     fc.property(ids, ([statusId = '', accountId = '', pollId = '', innerId = '']) => {
       const tables = createTables();
       const context = { requestedAt: tables.hub.next(), viewerId: 'me' };
-      const wire = wireStatus(statusId, {
-        account: wireAccount(accountId),
-        poll: wirePoll(pollId),
-        reblog: wireStatus(innerId, { account: wireAccount(accountId) }),
+      const wire = apiStatus(statusId, {
+        account: apiAccount(accountId),
+        poll: apiPoll(pollId),
+        reblog: apiStatus(innerId, { account: apiAccount(accountId) }),
       });
       const answer = parseLenient(status, JSON.parse(JSON.stringify(wire)));
       if (!('value' in answer)) throw new Error('the status could not be parsed');
@@ -70,6 +70,6 @@ test('parseLenient: does not change Object.prototype when a status has the keys 
   const hostile = JSON.parse(
     '{"id":"1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"content":"x"}',
   );
-  parseLenient(status, { ...wireStatus('1'), ...hostile, pleroma: hostile, akkoma: hostile });
+  parseLenient(status, { ...apiStatus('1'), ...hostile, pleroma: hostile, akkoma: hostile });
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { parseLenient, type Schema } from '@rookery/contract/lenient-schema.ts';
 import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
 import { endlessGraphemes } from '@rookery/contract/text/testing/endless-graphemes.ts';
 import { createTables } from '../tables.ts';
-import { wireAccount, wireStatus } from '../testing/api-samples.ts';
+import { apiAccount, apiStatus } from '../testing/api-samples.ts';
 import { ingestAnnouncement } from './ingest-announcement.ts';
 import { ingestList } from './ingest-list.ts';
 import { ingestRelationship } from './ingest-relationship.ts';
@@ -43,8 +43,8 @@ test.each(endlessGraphemes)(
     const how = { requestedAt: tables.hub.next(), viewerId: 'me' };
     const field = { name: text, value: text };
     const source = { note: text, privacy: 'public', fields: [field] };
-    const account = wireAccount('b', { display_name: text, note: text, fields: [field], source });
-    const wire = wireStatus('s1', {
+    const account = apiAccount('b', { display_name: text, note: text, fields: [field], source });
+    const wire = apiStatus('s1', {
       account,
       content: text,
       spoiler_text: text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTables } from '../tables.ts';
-import { wireAccount, wireStatus } from '../testing/api-samples.ts';
+import { apiAccount, apiStatus } from '../testing/api-samples.ts';
 import { ingestStatus } from './ingest-status.ts';
 
 const long = ':a:'.repeat(100_000);
@@ -25,8 +25,8 @@ function ingested() {
   const account = { fields: many({ name: long, value: long }), emojis };
   const options = many({ title: long, votes_count: 1 });
   const card = { url: 'https://a.example/', title: long, description: long, provider_name: long };
-  const wire = wireStatus('s1', {
-    account: wireAccount('b', account),
+  const wire = apiStatus('s1', {
+    account: apiAccount('b', account),
     poll: { id: 'p1', options, emojis },
     card,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTables } from '../tables.ts';
-import { wireAccount, wireNotification, wireStatus } from '../testing/api-samples.ts';
+import { apiAccount, apiNotification, apiStatus } from '../testing/api-samples.ts';
 import { ingestAnnouncement, ingestAnnouncements } from './ingest-announcement.ts';
 import { ingestList, ingestListMembers, ingestLists } from './ingest-list.ts';
 import { ingestNotification } from './ingest-notification.ts';
@@ -15,8 +15,8 @@ function setUp() {
 describe('ingestNotification', () => {
   test('ingests the status and the accounts of a notification', () => {
     const { tables, asMember } = setUp();
-    const move = wireNotification('9', { type: 'move', target: wireAccount('n'), status: null });
-    expect(ingestNotification(tables, wireNotification('10'), asMember())).toBe('10');
+    const move = apiNotification('9', { type: 'move', target: apiAccount('n'), status: null });
+    expect(ingestNotification(tables, apiNotification('10'), asMember())).toBe('10');
     expect(ingestNotification(tables, move, asMember())).toBe('9');
     expect(tables.notifications.get('10')).toMatchObject({
       type: 'favourite',
@@ -30,16 +30,16 @@ describe('ingestNotification', () => {
 
   test('keeps a notification marked as seen when the response to an earlier request arrives', () => {
     const { tables, asMember } = setUp();
-    ingestNotification(tables, wireNotification('10'), asMember());
+    ingestNotification(tables, apiNotification('10'), asMember());
     const early = asMember();
     tables.notifications.merge({ id: '10', isSeen: true }, tables.hub.next());
-    ingestNotification(tables, wireNotification('10'), early);
+    ingestNotification(tables, apiNotification('10'), early);
     expect(tables.notifications.get('10')?.isSeen).toBe(true);
   });
 
   test('stores a notification of an unknown type', () => {
     const { tables, asMember } = setUp();
-    const wire = wireNotification('11', { type: 'bite', status: wireStatus('s2') });
+    const wire = apiNotification('11', { type: 'bite', status: apiStatus('s2') });
     ingestNotification(tables, wire, asMember());
     expect(tables.notifications.get('11')?.type).toBe('bite');
   });
@@ -60,8 +60,8 @@ describe('ingestNotification', () => {
     'ingestNotification: gives a mention whose status %s the type %s [R-NOTIF-029]',
     (_, fields, type) => {
       const { tables, asMember } = setUp();
-      const { mentions: _mentions, ...status } = wireStatus('s2');
-      const wire = wireNotification('12', { type: 'mention', status: { ...status, ...fields } });
+      const { mentions: _mentions, ...status } = apiStatus('s2');
+      const wire = apiNotification('12', { type: 'mention', status: { ...status, ...fields } });
       ingestNotification(tables, wire, asMember());
       expect(tables.notifications.get('12')?.type).toBe(type);
     },
@@ -75,12 +75,12 @@ describe('ingestNotification', () => {
     ] as const)
       ingestNotification(
         tables,
-        wireNotification(id, { type, status: wireStatus('s3', { mentions: [] }) }),
+        apiNotification(id, { type, status: apiStatus('s3', { mentions: [] }) }),
         asMember(),
       );
     ingestNotification(
       tables,
-      wireNotification('15', { type: 'mention', status: null }),
+      apiNotification('15', { type: 'mention', status: null }),
       asMember(),
     );
     expect(['13', '14', '15'].map((id) => tables.notifications.get(id)?.type)).toEqual([
@@ -114,7 +114,7 @@ test('ingestLists: removes a list that was deleted on the server', () => {
 
 test('ingestList and ingestListMembers: merge title and members in any order [R-LIST-010]', () => {
   const { tables, asMember } = setUp();
-  expect(ingestListMembers(tables, '1', [wireAccount('a'), wireAccount('b')], asMember())).toEqual([
+  expect(ingestListMembers(tables, '1', [apiAccount('a'), apiAccount('b')], asMember())).toEqual([
     'a',
     'b',
   ]);
@@ -167,7 +167,7 @@ describe('ingest: viewer data', () => {
     const { tables, asMember } = setUp();
     const flags = { blocking: true, muting: true, following: true, followed_by: true };
     ingestRelationship(tables, { id: 'b', ...flags, domain_blocking: true }, asMember());
-    ingestStatus(tables, wireStatus('1', { pinned: true }), asMember());
+    ingestStatus(tables, apiStatus('1', { pinned: true }), asMember());
     expect(tables.relationships.get('b')).toMatchObject({
       blocking: true,
       muting: true,

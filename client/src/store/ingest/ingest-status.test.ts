@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLenient } from '@rookery/contract/lenient-schema.ts';
 import { status } from '@rookery/contract/schemas/status.ts';
 import { createTables } from '../tables.ts';
-import { wireAccount, wirePoll, wireStatus } from '../testing/api-samples.ts';
+import { apiAccount, apiPoll, apiStatus } from '../testing/api-samples.ts';
 import { ingestAccount, ingestAccounts } from './ingest-account.ts';
 import { ingestPoll } from './ingest-poll.ts';
 import { ingestRelationships, ingestRelationshipsUpdate } from './ingest-relationship.ts';
@@ -18,13 +18,13 @@ function setUp() {
 describe('ingestStatus', () => {
   test('stores a reblog, its status, the quote, the poll and the accounts as linked rows [R-ENT-020 R-ENT-030 R-ENT-031]', () => {
     const { tables, asMember } = setUp();
-    const quoted = wireStatus('q', { account: wireAccount('c') });
-    const inner = wireStatus('o', {
-      account: wireAccount('b'),
-      poll: wirePoll('p'),
+    const quoted = apiStatus('q', { account: apiAccount('c') });
+    const inner = apiStatus('o', {
+      account: apiAccount('b'),
+      poll: apiPoll('p'),
       quote: quoted,
     });
-    const id = ingestStatus(tables, wireStatus('r', { reblog: inner }), asMember());
+    const id = ingestStatus(tables, apiStatus('r', { reblog: inner }), asMember());
     expect(id).toBe('r');
     expect(tables.statuses.get('r')).toMatchObject({ accountId: 'a', reblogId: 'o' });
     expect(tables.statuses.get('o')).toMatchObject({ accountId: 'b', quoteId: 'q', pollId: 'p' });
@@ -35,7 +35,7 @@ describe('ingestStatus', () => {
 
   test('stores the plain text and content type that Akkoma sends', () => {
     const { tables, asMember } = setUp();
-    const wire = wireStatus('1', {
+    const wire = apiStatus('1', {
       akkoma: { source: { content: '$[x2 hi]', mediaType: 'text/x.misskeymarkdown' } },
       pleroma: { content: { 'text/plain': 'hi' }, in_reply_to_account_acct: 'bob' },
       in_reply_to_id: '0',
@@ -51,8 +51,8 @@ describe('ingestStatus', () => {
 
   test('reads a quote that Pleroma sends under `pleroma`, and a Mastodon status without these fields', () => {
     const { tables, asMember } = setUp();
-    const quoting = wireStatus('1', { quote: null, pleroma: { quote: wireStatus('q') } });
-    const { pleroma: _, quote: __, ...plain } = wireStatus('2', { account: { id: 'm' } });
+    const quoting = apiStatus('1', { quote: null, pleroma: { quote: apiStatus('q') } });
+    const { pleroma: _, quote: __, ...plain } = apiStatus('2', { account: { id: 'm' } });
     ingestStatuses(tables, [quoting, plain], asMember());
     expect(tables.statuses.get('1')?.quoteId).toBe('q');
     expect(tables.statuses.get('q')).toBeDefined();
@@ -62,13 +62,13 @@ describe('ingestStatus', () => {
 
   test('stops at the maximum depth of statuses within statuses', () => {
     const { tables, asMember } = setUp();
-    let wire: unknown = wireStatus('0');
+    let wire: unknown = apiStatus('0');
     for (let level = 1; level < 20; level += 1) {
-      wire = { ...wireStatus(String(level)), reblog: wire };
+      wire = { ...apiStatus(String(level)), reblog: wire };
     }
     const { value } = parseLenient(status, wire);
     if (value) ingestStatus(tables, value, asMember());
-    const itself = wireStatus('x', { reblog: wireStatus('x') });
+    const itself = apiStatus('x', { reblog: apiStatus('x') });
     ingestStatus(tables, itself, asMember());
     expect(tables.statuses.get('x')).toBeDefined();
     expect(tables.statuses.size).toBeLessThan(10);
@@ -77,8 +77,8 @@ describe('ingestStatus', () => {
   test('truncates overlong texts and lists', () => {
     const { tables, asMember } = setUp();
     const mentions = Array.from({ length: 5_000 }, (_, n) => ({ id: `m${n}`, acct: `m${n}` }));
-    const account = wireAccount('a', { display_name: 'x'.repeat(1_000_000) });
-    ingestStatus(tables, wireStatus('1', { mentions, account }), asMember());
+    const account = apiAccount('a', { display_name: 'x'.repeat(1_000_000) });
+    ingestStatus(tables, apiStatus('1', { mentions, account }), asMember());
     expect(tables.statuses.get('1')?.mentions?.length).toBeLessThan(500);
     expect(tables.accounts.size).toBeLessThan(500);
     expect(tables.accounts.get('a')?.displayName?.length).toBeLessThan(2_000);
@@ -88,38 +88,38 @@ describe('ingestStatus', () => {
 describe('ingest: keeps known data [R-ENT-058]', () => {
   test('if a status is sent again as a quote, with a null quote of its own', () => {
     const { tables, asMember } = setUp();
-    ingestStatus(tables, wireStatus('1', { quote: wireStatus('q') }), asMember());
-    ingestStatus(tables, wireStatus('2', { quote: wireStatus('1', { quote: null }) }), asMember());
+    ingestStatus(tables, apiStatus('1', { quote: apiStatus('q') }), asMember());
+    ingestStatus(tables, apiStatus('2', { quote: apiStatus('1', { quote: null }) }), asMember());
     expect(tables.statuses.get('1')?.quoteId).toBe('q');
   });
 
   test('if a known account is mentioned, since a mention has only four fields', () => {
     const { tables, asMember } = setUp();
-    ingestAccount(tables, wireAccount('b'), asMember());
+    ingestAccount(tables, apiAccount('b'), asMember());
     const before = tables.accounts.get('b');
     const mentions = [{ id: 'b', acct: 'other', username: 'other', url: 'https://x.example' }];
-    ingestStatus(tables, wireStatus('1', { mentions }), asMember());
+    ingestStatus(tables, apiStatus('1', { mentions }), asMember());
     expect(tables.accounts.get('b')).toBe(before);
   });
 
   test('if the account is sent again with an empty relationship', () => {
     const { tables, asMember } = setUp();
     ingestRelationships(tables, [{ id: 'a', following: true, note: 'hm' }], asMember());
-    ingestAccounts(tables, [wireAccount('a')], asMember());
+    ingestAccounts(tables, [apiAccount('a')], asMember());
     expect(tables.relationships.get('a')).toEqual({ id: 'a', following: true, note: 'hm' });
-    const response = wireAccount('a', { pleroma: { relationship: { id: 'a', following: false } } });
+    const response = apiAccount('a', { pleroma: { relationship: { id: 'a', following: false } } });
     ingestAccount(tables, response, asMember());
     expect(tables.relationships.get('a')).toEqual({ id: 'a', following: false, note: 'hm' });
   });
 
   test('if the viewer’s account is sent again as others see it', () => {
     const { tables, asMember } = setUp();
-    const own = wireAccount('me', {
+    const own = apiAccount('me', {
       source: { note: 'raw', privacy: 'private', pleroma: { show_role: true } },
       follow_requests_count: 4,
     });
     ingestAccount(tables, own, asMember());
-    ingestAccount(tables, wireAccount('me', { source: { note: 'raw' } }), asMember());
+    ingestAccount(tables, apiAccount('me', { source: { note: 'raw' } }), asMember());
     expect(tables.accounts.get('me')).toMatchObject({
       source: { note: 'raw', privacy: 'private', showRole: true },
       followRequestsCount: 4,
@@ -128,8 +128,8 @@ describe('ingest: keeps known data [R-ENT-058]', () => {
 
   test('if a poll is sent again without votes, or with hidden counts', () => {
     const { tables, asMember, asVisitor } = setUp();
-    ingestPoll(tables, wirePoll('p', { voted: true, own_votes: [1] }), asMember());
-    const { voted: _, own_votes: __, ...anonymous } = wirePoll('p', { votes_count: 9 });
+    ingestPoll(tables, apiPoll('p', { voted: true, own_votes: [1] }), asMember());
+    const { voted: _, own_votes: __, ...anonymous } = apiPoll('p', { votes_count: 9 });
     ingestPoll(tables, anonymous, asVisitor());
     expect(tables.pollViewers.get('p')).toEqual({ id: 'p', voted: true, ownVotes: [1] });
     expect(tables.polls.get('p')?.votesCount).toBe(9);
@@ -144,10 +144,10 @@ describe('ingest: keeps known data [R-ENT-058]', () => {
   test('if a status is sent again without its card, except after an edit', () => {
     const { tables, asMember } = setUp();
     const card = { url: 'https://x.example', title: 'X' };
-    ingestStatus(tables, wireStatus('1', { card, poll: wirePoll('p') }), asMember());
-    ingestStatus(tables, wireStatus('1'), asMember());
+    ingestStatus(tables, apiStatus('1', { card, poll: apiPoll('p') }), asMember());
+    ingestStatus(tables, apiStatus('1'), asMember());
     expect(tables.statuses.get('1')?.card?.title).toBe('X');
-    ingestStatus(tables, wireStatus('1', { edited_at: '2026-02-02T00:00:00.000Z' }), asMember());
+    ingestStatus(tables, apiStatus('1', { edited_at: '2026-02-02T00:00:00.000Z' }), asMember());
     expect(tables.statuses.get('1')).toMatchObject({ card: null, pollId: null });
   });
 });
@@ -156,10 +156,10 @@ describe('ingestStatus: viewer data', () => {
   test('is not written by a response made for a visitor', () => {
     const { tables, asMember, asVisitor } = setUp();
     const reactions = [{ name: '🔥', count: 2, me: true }];
-    const wire = wireStatus('1', { favourited: true, emoji_reactions: reactions });
+    const wire = apiStatus('1', { favourited: true, emoji_reactions: reactions });
     ingestStatus(tables, wire, asMember());
     const anonymous = [{ name: '🔥', count: 3, me: false }];
-    const answer = wireStatus('1', { favourites_count: 9, emoji_reactions: anonymous });
+    const answer = apiStatus('1', { favourites_count: 9, emoji_reactions: anonymous });
     ingestStatus(tables, answer, asVisitor());
     ingestRelationships(tables, [{ id: 'a', following: true }], asVisitor());
     expect(tables.statusViewers.get('1')).toMatchObject({ favourited: true, myReactions: ['🔥'] });
@@ -170,7 +170,7 @@ describe('ingestStatus: viewer data', () => {
 
   test('includes follows reported by the stream', () => {
     const { tables, asMember } = setUp();
-    ingestAccounts(tables, [wireAccount('me'), wireAccount('b')], asMember());
+    ingestAccounts(tables, [apiAccount('me'), apiAccount('b')], asMember());
     const follower = { id: 'me', follower_count: 1, following_count: 8 };
     const following = { id: 'b', follower_count: 5, following_count: 0 };
     const sendUpdate = (state: 'follow_pending' | 'follow_accept' | 'unfollow') =>
@@ -205,12 +205,12 @@ test('ingestStatuses: ingests an account that a response repeats only once', () 
   const { tables, asMember } = setUp();
   let changes = 0;
   tables.accounts.subscribeAll(() => (changes += 1));
-  const account = wireAccount('a');
+  const account = apiAccount('a');
   const later = { ...account, display_name: 'Said later' };
-  const both = [wireStatus('1', { account }), wireStatus('2', { account: later })];
+  const both = [apiStatus('1', { account }), apiStatus('2', { account: later })];
   ingestStatuses(tables, both, asMember());
   expect(tables.accounts.get('a')?.displayName).toBe(account.display_name);
-  ingestStatuses(tables, [wireStatus('3', { account: later })], asMember());
+  ingestStatuses(tables, [apiStatus('3', { account: later })], asMember());
   expect(tables.accounts.get('a')?.displayName).toBe('Said later');
   expect(changes).toBe(2);
 });

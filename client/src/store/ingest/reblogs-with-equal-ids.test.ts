@@ -8,7 +8,7 @@ import { status } from '@rookery/contract/schemas/status.ts';
 import { parseFrame, writeFrame } from '@rookery/contract/stream.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { createTables, type Tables } from '../tables.ts';
-import { wireAccount, wireStatus } from '../testing/api-samples.ts';
+import { apiAccount, apiStatus } from '../testing/api-samples.ts';
 import { ingestNotification } from './ingest-notification.ts';
 import { ingestStatus } from './ingest-status.ts';
 
@@ -16,15 +16,15 @@ const id = '1732845678d41d8cd98f00b204e9800998ecf8427e';
 const text = '<p>By the author</p>';
 
 /** A status as snac sends it. */
-const original = (content = text) => wireStatus(id, { account: wireAccount('author'), content });
+const original = (content = text) => apiStatus(id, { account: apiAccount('author'), content });
 
 /** Its reblog as snac sends it: with the same id and without a text. */
 const reblog = (content = text) =>
-  wireStatus(id, { account: wireAccount('booster'), content: '', reblog: original(content) });
+  apiStatus(id, { account: apiAccount('booster'), content: '', reblog: original(content) });
 
 /** A status whose text names its author. */
 const by = (account: string, hasText = true) =>
-  wireStatus(id, { account: wireAccount(account), content: hasText ? account : '' });
+  apiStatus(id, { account: apiAccount(account), content: hasText ? account : '' });
 
 /** Ingests a status as a part of each answer that contains statuses; returns its id. */
 const answers: Record<string, (tables: Tables, wire: unknown) => string | undefined> = {
@@ -33,7 +33,7 @@ const answers: Record<string, (tables: Tables, wire: unknown) => string | undefi
     const { value } = parseLenient(notification, {
       id: 'n',
       type: 'reblog',
-      account: wireAccount('booster'),
+      account: apiAccount('booster'),
       status: wire,
     });
     if (value) ingestNotification(tables, value, contextOf(tables));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import { createTables } from '../tables.ts';
-import { wireEmoji } from '../testing/api-samples.ts';
+import { apiEmoji } from '../testing/api-samples.ts';
 import { ingestAccount } from './ingest-account.ts';
 import { toAccountRow } from './to-account-row.ts';
 
 const tables = createTables();
 const asMember = { requestedAt: 1, viewerId: 'me' };
 
-const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
+const emojiRow = { shortcode: 'hehe', url: apiEmoji.url, staticUrl: apiEmoji.static_url };
 
 const account: Account = {
   id: 'me',
@@ -25,7 +25,7 @@ const account: Account = {
   locked: true,
   bot: false,
   fields: [{ name: 'Site', value: '<a href="https://x.example">x</a>', verified_at: '2026-01-01' }],
-  emojis: [wireEmoji],
+  emojis: [apiEmoji],
   created_at: '2026-01-01T00:00:00.000Z',
   last_status_at: '2026-02-01',
   statuses_count: 1,

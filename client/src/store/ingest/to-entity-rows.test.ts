@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTables } from '../tables.ts';
-import { wireEmoji, wireStatus } from '../testing/api-samples.ts';
+import { apiEmoji, apiStatus } from '../testing/api-samples.ts';
 import { ingestAnnouncement } from './ingest-announcement.ts';
 import { ingestList } from './ingest-list.ts';
 import { ingestNotification } from './ingest-notification.ts';
@@ -10,7 +10,7 @@ import { ingestRelationship } from './ingest-relationship.ts';
 const tables = createTables();
 const asMember = { requestedAt: 1, viewerId: 'me' };
 
-const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
+const emojiRow = { shortcode: 'hehe', url: apiEmoji.url, staticUrl: apiEmoji.static_url };
 
 test('toRelationshipRow: maps every field [R-ENT-017..019]', () => {
   const wire = {
@@ -56,7 +56,7 @@ test('ingestPoll: maps every field [R-ENT-040 R-ENT-041]', () => {
     multiple: true,
     voted: true,
     own_votes: [0],
-    emojis: [wireEmoji],
+    emojis: [apiEmoji],
   };
   ingestPoll(tables, wire, asMember);
   expect(tables.polls.get('p')).toEqual({
@@ -78,7 +78,7 @@ test('ingestNotification: maps every field [R-ENT-043..047]', () => {
     type: 'pleroma:emoji_reaction',
     account: { id: 'b' },
     target: { id: 'c' },
-    status: wireStatus('s'),
+    status: apiStatus('s'),
     created_at: '2026-01-01T00:00:00.000Z',
     emoji: ':hehe:',
     emoji_url: 'https://x.example/h.gif',
@@ -108,7 +108,7 @@ test('ingestAnnouncement and ingestList: map every field [R-ENT-049 R-ENT-051]',
     published_at: '2026-01-01T00:00:00.000Z',
     all_day: true,
     read: false,
-    emojis: [wireEmoji],
+    emojis: [apiEmoji],
     pleroma: { raw_content: 'News' },
   };
   ingestAnnouncement(tables, wire, asMember);

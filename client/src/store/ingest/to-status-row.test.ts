@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { createTables } from '../tables.ts';
-import { wireEmoji } from '../testing/api-samples.ts';
+import { apiEmoji } from '../testing/api-samples.ts';
 import { ingestStatus } from './ingest-status.ts';
 import { toStatusRow } from './to-status-row.ts';
 
 const tables = createTables();
 const asMember = { requestedAt: 1, viewerId: 'me' };
 
-const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
+const emojiRow = { shortcode: 'hehe', url: apiEmoji.url, staticUrl: apiEmoji.static_url };
 
 const status: Status = {
   id: 's',
@@ -40,7 +40,7 @@ const status: Status = {
   ],
   mentions: [{ id: 'b', acct: 'bob', username: 'bob', url: 'https://x.example/bob' }],
   tags: [{ name: 'cats', url: 'https://x.example/tag/cats' }],
-  emojis: [wireEmoji],
+  emojis: [apiEmoji],
   emoji_reactions: [{ name: '🔥', count: 2, me: true, url: null, account_ids: ['me', 'b'] }],
   card: {
     url: 'https://y.example',

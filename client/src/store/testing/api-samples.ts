@@ -4,14 +4,14 @@ import type { Poll } from '@rookery/contract/schemas/poll.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 
 /** A custom emoji with a still image. */
-export const wireEmoji = {
+export const apiEmoji = {
   shortcode: 'hehe',
   url: 'https://x.example/h.gif',
   static_url: 'https://x.example/h.png',
 };
 
 /** An account as Akkoma sends it within a status, with an empty relationship. */
-export function wireAccount(id: string, more: Partial<Account> = {}): Account {
+export function apiAccount(id: string, more: Partial<Account> = {}): Account {
   return {
     id,
     acct: `user${id}`,
@@ -30,10 +30,10 @@ export function wireAccount(id: string, more: Partial<Account> = {}): Account {
 }
 
 /** A public status as Akkoma sends it to a member. */
-export function wireStatus(id: string, more: Partial<Status> = {}): Status {
+export function apiStatus(id: string, more: Partial<Status> = {}): Status {
   return {
     id,
-    account: wireAccount('a'),
+    account: apiAccount('a'),
     content: `<p>Status ${id}</p>`,
     created_at: '2026-01-02T03:04:05.000Z',
     edited_at: null,
@@ -63,7 +63,7 @@ export function wireStatus(id: string, more: Partial<Status> = {}): Status {
 }
 
 /** A poll with two options, for a member who has not voted. */
-export function wirePoll(id: string, more: Partial<Poll> = {}): Poll {
+export function apiPoll(id: string, more: Partial<Poll> = {}): Poll {
   return {
     id,
     options: [
@@ -82,13 +82,13 @@ export function wirePoll(id: string, more: Partial<Poll> = {}): Poll {
 }
 
 /** An unseen favourite notification. */
-export function wireNotification(id: string, more: Partial<Notification> = {}): Notification {
+export function apiNotification(id: string, more: Partial<Notification> = {}): Notification {
   return {
     id,
     type: 'favourite',
-    account: wireAccount('b'),
+    account: apiAccount('b'),
     created_at: '2026-01-02T03:04:05.000Z',
-    status: wireStatus('s1'),
+    status: apiStatus('s1'),
     pleroma: { is_seen: false, is_muted: false },
     ...more,
   };

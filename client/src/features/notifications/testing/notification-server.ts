@@ -21,7 +21,7 @@ export function viewerStatus(fields: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-export function wireNotification(
+export function apiNotification(
   id: number,
   type: string,
   fields: Readonly<Record<string, unknown>> = {},
@@ -40,7 +40,7 @@ export function wireNotification(
 /** Returns follows by Jun, newest first. */
 export function wireFollows(count: number, isSeen = true): WireNotification[] {
   return Array.from({ length: count }, (_, index) =>
-    wireNotification(count - index, 'follow', {}, isSeen),
+    apiNotification(count - index, 'follow', {}, isSeen),
   );
 }
 

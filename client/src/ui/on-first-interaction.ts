@@ -4,7 +4,7 @@ const types = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
  * Calls `listener` once, when somebody next uses the page (pointer, key or scrolling). Returns a
  * function that cancels this.
  */
-export function onFirstUse(listener: () => void): () => void {
+export function onFirstInteraction(listener: () => void): () => void {
   const used = new AbortController();
   const handleUse = (): void => {
     used.abort();
