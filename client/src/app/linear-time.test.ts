@@ -29,7 +29,7 @@ import { findMatchingStatuses } from '#store/feed/find-matching-statuses.ts';
 import { markedParts } from '#lib/marked-parts.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
-import { firstVisible, stripDirectionMarks } from '#lib/strip-direction-marks.ts';
+import { firstVisibleText, stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import { postLength } from '#lib/text-length.ts';
 import { comparableAddress } from '#lib/url/ascii-host.ts';
 import { comparableUrl } from '#lib/url/comparable-url.ts';
@@ -83,7 +83,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
     tables.statuses.put({ id: '1', content: text });
     return findMatchingStatuses(tables, ['1'], 'heron a');
   },
-  firstVisible,
+  firstVisibleText,
   nextPossibleId: (text) => nextPossibleId(`a${text.replaceAll(/\W/g, '')}x`),
   isBlank,
   hasPictureAndBio: (text) => hasPictureAndBio({ avatar: picture, note: text }),

@@ -11,7 +11,7 @@ import { navigationTimelines } from '#session/feeds/navigation-timelines.ts';
 import { matchingServerFilters } from '#session/filters/phrase-hits.ts';
 import { reblogAction } from '#components/status/actions/reblog-action.ts';
 import { readInstanceInfo } from '#session/instance/instance-info.ts';
-import { isDirect } from '#session/page-cache/select-for-cache.ts';
+import { containsDirectMessage } from '#session/page-cache/select-for-cache.ts';
 import { readAccountOption } from '#session/preferences/account-options.ts';
 import { preferences } from '#session/preferences/preferences.ts';
 import { readServerFilters } from '#session/filters/server-filters.ts';
@@ -65,13 +65,13 @@ test('Unknown values: a public status can be repeated and is stored on the devic
   const status = toStatusRow(wireStatus('s'), undefined);
   const context = { status, isOwn: false, isMember: true };
   expect(Reflect.apply(reblogAction.isEnabled ?? (() => false), undefined, [context])).toBe(true);
-  expect(isDirect(apiStatus('s'))).toBe(false);
+  expect(containsDirectMessage(apiStatus('s'))).toBe(false);
 });
 
 test.each(unknownValues)(
   'Unknown values: a status with visibility %j is not stored on the device',
   (visibility) => {
-    expect(isDirect(parsedStatus({ visibility }))).toBe(true);
+    expect(containsDirectMessage(parsedStatus({ visibility }))).toBe(true);
   },
 );
 

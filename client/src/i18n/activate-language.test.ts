@@ -1,9 +1,9 @@
 import { i18n } from './i18n.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activateLanguage, loadMessages } from './activate-language.ts';
-import { fetchMessages, neededParts } from './fetch-messages.ts';
+import { fetchMessages, neededMessageFiles } from './fetch-messages.ts';
 
-vi.mock('./fetch-messages.ts', () => ({ neededParts: vi.fn(), fetchMessages: vi.fn() }));
+vi.mock('./fetch-messages.ts', () => ({ neededMessageFiles: vi.fn(), fetchMessages: vi.fn() }));
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   page: { greeting: 'Good day' },
@@ -19,7 +19,7 @@ function page(): HTMLElement {
 }
 
 beforeEach(async () => {
-  vi.mocked(neededParts).mockReturnValue(['page']);
+  vi.mocked(neededMessageFiles).mockReturnValue(['page']);
   vi.mocked(fetchMessages).mockImplementation((_, parts) =>
     Promise.resolve(Object.assign({}, ...parts.map((part) => texts[part]))),
   );
@@ -42,7 +42,7 @@ test('activateLanguage: sets `dir` of the root element to the direction of the l
 
 test('loadMessages: adds the messages of new code without rendering the page again', async () => {
   await activateLanguage('en', page());
-  vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
+  vi.mocked(neededMessageFiles).mockReturnValue(['page', 'dialog']);
   const handleChange = vi.fn();
   i18n.on('change', handleChange);
   await loadMessages();
@@ -57,7 +57,7 @@ test('loadMessages: adds the messages of new code without rendering the page aga
 
 test('activateLanguage: fetches the messages of code that is loaded meanwhile too', async () => {
   const parts = ['page'];
-  vi.mocked(neededParts).mockReturnValue(parts);
+  vi.mocked(neededMessageFiles).mockReturnValue(parts);
   vi.mocked(fetchMessages).mockImplementationOnce(() => {
     parts.push('dialog');
     return Promise.resolve({ ...texts['page'] });
@@ -83,7 +83,7 @@ test('activateLanguage: activates the language that was requested last, in whate
 
 test('activateLanguage: fetches messages that failed again at the next call', async () => {
   await activateLanguage('en', page());
-  vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
+  vi.mocked(neededMessageFiles).mockReturnValue(['page', 'dialog']);
   vi.mocked(fetchMessages).mockRejectedValueOnce(new Error('no network'));
   await expect(loadMessages()).rejects.toThrow('no network');
   await loadMessages();

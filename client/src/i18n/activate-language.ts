@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { formatLocales, related } from './format/format-locales.ts';
-import { fetchMessages, neededParts } from './fetch-messages.ts';
+import { fetchMessages, neededMessageFiles } from './fetch-messages.ts';
 import { i18n } from './i18n.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
 
@@ -10,7 +10,7 @@ let loaded = new Set<string>();
 
 /** Returns the message files that the loaded code needs and that `known` does not contain. */
 function missingParts(known: ReadonlySet<string>): string[] {
-  return neededParts().filter((part) => !known.has(part));
+  return neededMessageFiles().filter((part) => !known.has(part));
 }
 
 /**

@@ -13,7 +13,7 @@ declare global {
  * Returns the names of the message files that the loaded code needs. In development there is one
  * file with all messages.
  */
-export function neededParts(): readonly string[] {
+export function neededMessageFiles(): readonly string[] {
   return import.meta.env.DEV ? ['all'] : (globalThis.messageParts ?? []);
 }
 

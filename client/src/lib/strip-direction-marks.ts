@@ -18,6 +18,8 @@ export function stripDirectionMarks(text: string): string {
  * Returns the first text with visible characters, after `stripDirectionMarks`; undefined if no text
  * has any.
  */
-export function firstVisible(...texts: readonly (string | null | undefined)[]): string | undefined {
+export function firstVisibleText(
+  ...texts: readonly (string | null | undefined)[]
+): string | undefined {
   return texts.map((text) => stripDirectionMarks(text ?? '').trim()).find((text) => !isBlank(text));
 }

@@ -9,7 +9,7 @@ const roundInterval = 60_000;
 /** Milliseconds between two checks whether a sweep is needed early. */
 const checkInterval = 10_000;
 
-/** Number of unreachable rows that triggers an early sweep, as in a flood of stream events. */
+/** Number of rows added since a sweep that triggers an early one, as in a flood of stream events. */
 const earlySweepRows = 1_000;
 
 function countRows({ statuses, statusViewers, accounts, notifications }: Tables): number {

@@ -10,7 +10,7 @@ export interface RemovalOptions {
 }
 
 /** Returns whether servers count a reply: only public and unlisted replies are counted. */
-export function isCounted({ visibility }: StatusRow): boolean {
+export function isReplyCounted({ visibility }: StatusRow): boolean {
   return visibility === 'public' || visibility === 'unlisted';
 }
 
@@ -23,14 +23,15 @@ export function subtractReply(tables: Tables, id: string): void {
   const { statuses, uncountedReplies, hub } = tables;
   const reply = statuses.get(id);
   const parentId = reply?.inReplyToId;
-  if (!reply || parentId == null || !isCounted(reply) || uncountedReplies.has(id)) return;
+  if (!reply || parentId == null || !isReplyCounted(reply) || uncountedReplies.has(id)) return;
   uncountedReplies.add(id);
   const count = statuses.get(parentId)?.repliesCount ?? 0;
   if (count === 0) return;
   let remaining = 0;
   for (const other of statuses.keys()) {
     const row = other === id ? undefined : statuses.get(other);
-    if (row?.inReplyToId === parentId && row.isDeleted !== true && isCounted(row)) remaining += 1;
+    if (row?.inReplyToId === parentId && row.isDeleted !== true && isReplyCounted(row))
+      remaining += 1;
   }
   const repliesCount = Math.min(count, Math.max(count - 1, remaining));
   statuses.merge({ id: parentId, repliesCount }, hub.next());

@@ -56,7 +56,7 @@ test('renewPush: sends no request after signing out', async () => {
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('renewPush: does nothing if the event has no key of the old subscription', async () => {
+test('renewPush: creates no subscription if the event has no key of the old one', async () => {
   await openWorkerArea().set(workerConfigKey, note);
   const { fetched, subscribe, renew } = lose(200, false);
   await renew();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { keyName } from '#lib/keys/key-names.ts';
 import { isShortcutBlocked } from '#lib/keys/is-shortcut-blocked.ts';
-import { appendTypedKey, startSearch, typeAheadBuffer } from '#lib/keys/type-ahead-buffer.ts';
+import { appendTypedKey, focusSearchField, typeAheadBuffer } from '#lib/keys/type-ahead-buffer.ts';
 import { closeWindow, getWindow, openWindow, updateWindow } from '#session/windows/open-windows.ts';
 import { isCommandKey } from '#lib/keys/key-events.ts';
 import type { Session } from '#session/session.ts';

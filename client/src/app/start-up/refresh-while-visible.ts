@@ -1,4 +1,4 @@
-import { poll } from '#session/poll.ts';
+import { pollUntilAborted } from '#session/poll-until-aborted.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { refreshShown } from '#session/live/refresh-shown.ts';
 
@@ -33,7 +33,7 @@ export function refreshWhileVisible(
   const handleReturn = (): void => void refreshAfter(returnInterval);
   document.addEventListener('visibilitychange', handleReturn, { signal });
   window.addEventListener('focus', handleReturn, { signal });
-  void poll(
+  void pollUntilAborted(
     clock,
     signal,
     () => refreshAfter(refreshInterval),

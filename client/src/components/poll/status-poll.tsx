@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { hasEnded, watchPoll } from '#session/polls/watch-poll.ts';
+import { hasPollEnded, watchPoll } from '#session/polls/watch-poll.ts';
 import { useSession } from '#session/session-context.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { useServerOffset } from '#session/use-server-offset.ts';
@@ -23,7 +23,7 @@ function usePollHasEnded(poll: PollRow | undefined): boolean {
   const { now: serverNow } = useSession().serverClock;
   const now = useNow() + useServerOffset();
   const [wokenAt, setWokenAt] = useState(0);
-  const isOver = poll !== undefined && hasEnded(poll, Math.max(now, wokenAt));
+  const isOver = poll !== undefined && hasPollEnded(poll, Math.max(now, wokenAt));
   const end = Date.parse(poll?.expiresAt ?? '');
   /* An end later than the longest timer is checked again whenever `now` changes. */
   useEffect(() => {

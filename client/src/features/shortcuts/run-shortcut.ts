@@ -2,7 +2,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { moderationShortcutId } from '#components/shortcuts/shortcut-table.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#lib/keys/next-unread.ts';
-import { startSearch } from '#lib/keys/type-ahead-buffer.ts';
+import { focusSearchField } from '#lib/keys/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { toggleTheme } from '#session/appearance/toggle-theme.ts';
@@ -102,7 +102,7 @@ export function undoableNotice({ notices }: Session): Notice | undefined {
 
 /** Focuses the search field, or opens its screen if it is not mounted. */
 function openSearch({ navigate }: ShortcutContext): void {
-  if (!startSearch()) navigate(pathTo('search'));
+  if (!focusSearchField()) navigate(pathTo('search'));
 }
 
 /** Runs a shortcut. Shortcuts for a status apply to the focused one. */

@@ -19,7 +19,7 @@ export const typeAheadBuffer = createStore<TypeAheadBuffer>(() => ({
  * Focuses a mounted search field. Returns false if there is none; typed text is then stored in the
  * buffer.
  */
-export function startSearch(): boolean {
+export function focusSearchField(): boolean {
   typeAheadBuffer.setState({ text: '' });
   /* A mounted search field reacts to the change at once and takes the text out of the buffer. */
   return typeAheadBuffer.getState().text === undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
-import { failureReason, type OnStorageError } from './storage-error.ts';
+import { storageFailureReason, type OnStorageError } from './storage-error.ts';
 import type { StorageArea } from './storage-area.ts';
 
 /** The format of a persisted value in the current version of the client. */
@@ -65,7 +65,7 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>) {
   const report = (error: unknown): void => {
     if (isReported) return;
     isReported = true;
-    onStorageError?.({ kind: 'unavailable', name, reason: failureReason(error) });
+    onStorageError?.({ kind: 'unavailable', name, reason: storageFailureReason(error) });
   };
 
   const quarantine = (text: string, reason: 'unreadable' | 'newer'): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { failureReason } from './storage-error.ts';
+import { storageFailureReason } from './storage-error.ts';
 
-describe('failureReason', () => {
+describe('storageFailureReason', () => {
   it.each([
     ['the current quota error', new DOMException('no', 'QuotaExceededError'), 'full'],
     [
@@ -13,6 +13,6 @@ describe('failureReason', () => {
     ['a null storage', new TypeError('null has no getItem'), 'failed'],
     ['a value other than an error', 'no', 'failed'],
   ])('for %s (%s), returns %s', (_, error, reason) => {
-    expect(failureReason(error)).toBe(reason);
+    expect(storageFailureReason(error)).toBe(reason);
   });
 });

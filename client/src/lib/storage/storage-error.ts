@@ -29,7 +29,7 @@ export type OnStorageError = (storageError: StorageError) => void;
 const quotaNames: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
 /** Returns why a call of storage threw, as far as the browser's error shows it. */
-export function failureReason(error: unknown): 'full' | 'blocked' | 'failed' {
+export function storageFailureReason(error: unknown): 'full' | 'blocked' | 'failed' {
   if (!(error instanceof Error)) return 'failed';
   if (quotaNames.includes(error.name)) return 'full';
   return error.name === 'SecurityError' ? 'blocked' : 'failed';

@@ -1,4 +1,4 @@
-import { firstVisible } from '../strip-direction-marks.ts';
+import { firstVisibleText } from '../strip-direction-marks.ts';
 import { displayAcct } from '../url/display-address.ts';
 
 /** Variants of the types `mention` and `poll` that have a sentence of their own. */
@@ -38,7 +38,7 @@ export const fallbackSentenceKeys = { unknown: 'unknown', hidden: 'hidden' } as 
 function fill(sentence: string, values: SentenceValues): string | undefined {
   let isComplete = true;
   const filled = sentence.replace(/\{(name|target|emoji)\}/g, (_, key: keyof SentenceValues) => {
-    const value = firstVisible(values[key]);
+    const value = firstVisibleText(values[key]);
     isComplete &&= value !== undefined;
     return value ?? '';
   });
@@ -53,7 +53,7 @@ export function notificationName(
   displayName: string | null | undefined,
   ...accts: readonly (string | undefined)[]
 ): string | undefined {
-  return firstVisible(displayName, ...accts.map((acct) => displayAcct(acct ?? '')));
+  return firstVisibleText(displayName, ...accts.map((acct) => displayAcct(acct ?? '')));
 }
 
 /**

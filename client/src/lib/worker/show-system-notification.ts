@@ -4,7 +4,7 @@ import { isSameOrigin, safeMediaUrl } from '../url/safe-url.ts';
 import type { WorkerConfig } from './worker-config.ts';
 
 /** Prefix of the tags of all system notifications of the client. */
-export const notificationTag = 'rookery-';
+export const notificationTagPrefix = 'rookery-';
 
 /** Actions of a system notification in addition to opening it. */
 type SystemNotificationAction = 'reply' | 'favourite';
@@ -57,7 +57,7 @@ export function systemNotificationTag({
   statusId,
 }: Pick<SystemNotification, 'id' | 'type' | 'isGrouped' | 'statusId'>): string {
   const group = isGrouped && statusId !== undefined ? `${type}-${statusId}` : undefined;
-  return notificationTag + (group ?? id);
+  return notificationTagPrefix + (group ?? id);
 }
 
 const shownData = v.object({ ids: v.array(v.string()) });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type QueuedActionEvent, type QueuedActionState, nextState } from './queued-actions.ts';
+import {
+  type QueuedActionEvent,
+  type QueuedActionState,
+  nextQueuedActionState,
+} from './queued-actions.ts';
 
 const error = new Error('refused');
 const requested = (wanted: boolean): QueuedActionEvent => ({ type: 'requested', wanted });
@@ -40,17 +44,17 @@ const transitions: readonly (readonly [QueuedActionState, QueuedActionEvent, Que
   ];
 
 test.each(transitions.map(([state, event, next]) => ({ state, event, next })))(
-  'nextState: in the state $state.name, the event $event.type leads to $next.name',
+  'nextQueuedActionState: in the state $state.name, the event $event.type leads to $next.name',
   ({ state, event, next }) => {
-    expect(nextState(state, event)).toEqual(next);
+    expect(nextQueuedActionState(state, event)).toEqual(next);
   },
 );
 
-test('nextState: returns the same state for every other event', () => {
+test('nextQueuedActionState: returns the same state for an event that is not listed for it', () => {
   const isListed = (state: QueuedActionState, event: QueuedActionEvent): boolean =>
     transitions.some(([from, { type }]) => from.name === state.name && type === event.type);
   const events = transitions.map(([, event]) => event);
   for (const state of [waiting, sending, checking, refetching, settled, failed])
     for (const event of events)
-      if (!isListed(state, event)) expect(nextState(state, event)).toBe(state);
+      if (!isListed(state, event)) expect(nextQueuedActionState(state, event)).toBe(state);
 });

@@ -40,7 +40,10 @@ const settled: QueuedActionState = { name: 'settled' };
 const sending = (wanted: boolean): QueuedActionState => ({ name: 'sending', wanted, sent: wanted });
 
 /** Returns the next state. An event that is not expected in a state does not change the state. */
-export function nextState(state: QueuedActionState, event: QueuedActionEvent): QueuedActionState {
+export function nextQueuedActionState(
+  state: QueuedActionState,
+  event: QueuedActionEvent,
+): QueuedActionState {
   if (state.name === 'settled' || state.name === 'failed') return state;
   if (event.type === 'requested') return { ...state, wanted: event.wanted };
   const { name, wanted } = state;
@@ -169,7 +172,7 @@ export function createQueuedActions(hub: Hub) {
     };
     const dispatch = (event: QueuedActionEvent): void => {
       if (entries.get(key) !== entry) return;
-      const next = nextState(entry.state, event);
+      const next = nextQueuedActionState(entry.state, event);
       if (next === entry.state) return;
       entry.state = next;
       enter(next, event.type);

@@ -38,7 +38,7 @@ test.each([
   expect(closeColumn(columns, path)).toEqual(expected);
 });
 
-test('addColumn: for any columns, adds no path twice, keeps to the limit, and makes the added column visible', () => {
+test('addColumn: for any columns, adds no path twice, keeps to the limit, and makes the column visible if it can be added', () => {
   const path = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const columns = fc.uniqueArray(path, { maxLength: maxColumns });
   fc.assert(

@@ -39,7 +39,7 @@ export function toConversationEntries(
 /**
  * Removes entries that a later page repeats because their conversation moved to the top meanwhile.
  */
-export function withoutRepeats(
+export function withoutRepeatedConversations(
   entries: readonly ConversationEntry[],
 ): readonly ConversationEntry[] {
   const known = new Set<string>();

@@ -123,7 +123,9 @@ export const emptyDraftFields: DraftFields = {
 };
 
 /** Returns whether the draft has more than text: files, a poll or a thread. */
-export function hasParts(value: Pick<Draft, 'attachments' | 'poll' | 'thread'>): boolean {
+export function hasPartsBesidesText(
+  value: Pick<Draft, 'attachments' | 'poll' | 'thread'>,
+): boolean {
   return value.attachments.length > 0 || value.poll !== undefined || value.thread.length > 0;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import {
   changePollUnit,
-  moveOption,
+  movePollOption,
   newPoll,
   offeredExpiries,
   pollBounds,
@@ -94,6 +94,6 @@ test.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 3, ['a', 'b', 'c']],
   [3, 0, ['a', 'b', 'c']],
-])('moveOption: moves option %i to %i, resulting in %j', (from, to, expected) => {
-  expect(moveOption(['a', 'b', 'c'], from, to)).toEqual(expected);
+])('movePollOption: moves option %i to %i, resulting in %j', (from, to, expected) => {
+  expect(movePollOption(['a', 'b', 'c'], from, to)).toEqual(expected);
 });

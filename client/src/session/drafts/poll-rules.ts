@@ -76,7 +76,7 @@ export function offeredExpiries({ minExpiration, maxExpiration }: PollLimits): r
 }
 
 /** Returns the options after one of them was moved to another position. */
-export function moveOption(options: readonly string[], from: number, to: number): string[] {
+export function movePollOption(options: readonly string[], from: number, to: number): string[] {
   const moved = options[from];
   if (moved === undefined || to < 0 || to >= options.length) return [...options];
   return options.toSpliced(from, 1).toSpliced(to, 0, moved);

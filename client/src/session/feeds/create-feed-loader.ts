@@ -2,7 +2,7 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { Table } from '#store/table.ts';
 import {
-  isDirect,
+  containsDirectMessage,
   selectListForCache,
   selectRunForCache,
 } from '#session/page-cache/select-for-cache.ts';
@@ -100,7 +100,10 @@ export function createFeedLoader(
         pages,
         clock,
         feed: () => loader.feed,
-        choose: order === 'cursor' ? selectListForCache<Status>(isDirect) : selectRunForCache,
+        choose:
+          order === 'cursor'
+            ? selectListForCache<Status>(containsDirectMessage)
+            : selectRunForCache,
         stopped,
       })
     : undefined;

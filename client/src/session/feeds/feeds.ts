@@ -2,7 +2,7 @@ import { type Status, status as statusSchema } from '@rookery/contract/schemas/s
 import { createTable, type Table } from '#store/table.ts';
 import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import { createRecentlyClosed } from '../recently-closed.ts';
-import { poll } from '../poll.ts';
+import { pollUntilAborted } from '../poll-until-aborted.ts';
 import { createFeedLoader } from './create-feed-loader.ts';
 import type { FeedLoader } from './feed-loader.ts';
 import type { ReceiveOptions } from './feed-source.ts';
@@ -67,7 +67,7 @@ export function createFeeds(options: FeedsOptions) {
       const isStreamed = streams === 'all' && options.isStreaming() && error === undefined;
       return !isStreamed && !isAccessDenied(error);
     };
-    void poll(clock, signal, () => loader.loadNewer(), isDue);
+    void pollUntilAborted(clock, signal, () => loader.loadNewer(), isDue);
   };
 
   const at = (timeline: TimelineRef): FeedLoader<Status> => {

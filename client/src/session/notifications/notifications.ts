@@ -8,10 +8,10 @@ import type { Table } from '#store/table.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
-import { poll } from '../poll.ts';
+import { pollUntilAborted } from '../poll-until-aborted.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
 import { toPageQuery } from '#session/feeds/timeline-request.ts';
-import { isDirect, selectListForCache } from '#session/page-cache/select-for-cache.ts';
+import { containsDirectMessage, selectListForCache } from '#session/page-cache/select-for-cache.ts';
 import { createPageWriter } from '../page-cache/page-writer.ts';
 
 /** The feed's id in the tables. */
@@ -50,7 +50,7 @@ export function createNotifications(options: NotificationsOptions) {
     pages,
     clock,
     feed: () => loader.feed,
-    choose: selectListForCache(({ status }) => isDirect(status)),
+    choose: selectListForCache(({ status }) => containsDirectMessage(status)),
     stopped: stopped.signal,
   });
   loader.addView(() => true);
@@ -59,7 +59,7 @@ export function createNotifications(options: NotificationsOptions) {
     loader,
     start() {
       void loader.loadNewer();
-      void poll(
+      void pollUntilAborted(
         clock,
         stopped.signal,
         () => loader.loadNewer(),

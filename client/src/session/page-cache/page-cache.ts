@@ -119,7 +119,7 @@ export function createPageCache(options: PageCacheOptions) {
  * Content that one viewer read recently on this device. It is shown before the server responds, and
  * without a network. There is one entry per list (for a timeline by the id of its feed) with its
  * first items in API format, which readers ingest like a response. An entry has at most
- * `cachedItemLimit` items and no direct messages (`isDirect`). Entries stay until the session ends;
+ * `cachedItemLimit` items and no direct messages (`containsDirectMessage`). Entries stay until the session ends;
  * those of other viewers are removed at the first write.
  */
 export type PageCache = ReturnType<typeof createPageCache>;

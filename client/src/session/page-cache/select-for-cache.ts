@@ -7,10 +7,14 @@ import { cachedItemLimit } from './page-cache.ts';
  * Returns whether a status is or quotes a direct message, or one of unknown visibility. Such
  * statuses must not be stored on the device.
  */
-export function isDirect(status: Status | null | undefined): boolean {
+export function containsDirectMessage(status: Status | null | undefined): boolean {
   if (!status) return false;
   const { visibility = 'direct', reblog } = status;
-  return visibility === 'direct' || isDirect(reblog) || isDirect(quotedStatus(status));
+  return (
+    visibility === 'direct' ||
+    containsDirectMessage(reblog) ||
+    containsDirectMessage(quotedStatus(status))
+  );
 }
 
 /**
@@ -43,7 +47,7 @@ export function selectRunForCache(
   let run: Status[] = [];
   for (const item of items.slice(0, cachedItemLimit)) {
     const status = typeof item === 'string' ? statusOf(item) : undefined;
-    if (status && !isDirect(status)) run.push(status);
+    if (status && !containsDirectMessage(status)) run.push(status);
     else run = [];
     if (run.length > longest.length) longest = run;
   }

@@ -19,7 +19,7 @@ const endRefreshPeriod = 5000;
  * Returns whether a poll has ended: the server says so, or its time has passed (R-POLL-008). `now`
  * is in milliseconds since 1970.
  */
-export function hasEnded({ expired, expiresAt }: PollRow, now: number): boolean {
+export function hasPollEnded({ expired, expiresAt }: PollRow, now: number): boolean {
   if (expired === true) return true;
   return typeof expiresAt === 'string' && Date.parse(expiresAt) <= now;
 }
@@ -51,7 +51,7 @@ export function watchPoll({ tables, load, clock, serverClock }: Session, id: str
   const run = async (): Promise<void> => {
     const known = tables.polls.get(id);
     /* The poll may have ended while it was not on the screen. */
-    if (known && known.expired !== true && hasEnded(known, serverClock.now())) await refresh();
+    if (known && known.expired !== true && hasPollEnded(known, serverClock.now())) await refresh();
     try {
       while (!signal.aborted && tables.polls.get(id)?.expired !== true) {
         await clock.wait(untilRefresh(tables.polls.get(id)?.expiresAt, serverClock.now()), signal);

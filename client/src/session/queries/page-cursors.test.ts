@@ -10,7 +10,7 @@ import {
   requestedPageSize,
   nextPageCursor,
   repeatsKnownItems,
-  totalOf,
+  totalItemCount,
 } from './page-cursors.ts';
 
 const links = {};
@@ -96,11 +96,14 @@ test.each([
   [getEmojiPack, { files_count: 7 }],
   [getReports, { total: 7 }],
   [getUsers, { count: 7 }],
-])('totalOf: returns the value of the field that the call defines as total', (call, answer) => {
-  expect(totalOf(call, answer)).toBe(7);
-  expect(totalOf(call, {})).toBeUndefined();
-  expect(totalOf(call, null)).toBeUndefined();
-});
+])(
+  'totalItemCount: returns the value of the field that the call defines as total',
+  (call, answer) => {
+    expect(totalItemCount(call, answer)).toBe(7);
+    expect(totalItemCount(call, {})).toBeUndefined();
+    expect(totalItemCount(call, null)).toBeUndefined();
+  },
+);
 
 test('requestedPageSize: returns `limit` or `page_size` of the query', () => {
   expect(requestedPageSize({ query: { limit: 40 } })).toBe(40);

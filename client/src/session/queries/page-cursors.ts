@@ -133,6 +133,6 @@ export function countItems(
 }
 
 /** Returns the number of items on all pages; undefined if the call or the server has none. */
-export function totalOf({ totalField: total }: Call, response: unknown): number | undefined {
+export function totalItemCount({ totalField: total }: Call, response: unknown): number | undefined {
   return total === undefined ? undefined : numberIn(response, total);
 }

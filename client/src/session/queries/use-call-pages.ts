@@ -9,7 +9,7 @@ import {
   requestedPageSize,
   nextPageCursor,
   repeatsKnownItems,
-  totalOf,
+  totalItemCount,
   withPageCursor,
   type PageCursor,
 } from './page-cursors.ts';
@@ -54,7 +54,7 @@ export function useCallPages<const C extends Call, Item>(
                 items,
                 count: countItems(query.call, response, context.issues) ?? items.length,
                 links: context.links,
-                total: totalOf(query.call, response),
+                total: totalItemCount(query.call, response),
               };
             },
           ),

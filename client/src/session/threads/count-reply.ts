@@ -1,6 +1,6 @@
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { Tables } from '#store/tables.ts';
-import { isCounted } from '../remove-status.ts';
+import { isReplyCounted } from '../remove-status.ts';
 
 export interface ReplyCountContext {
   readonly tables: Pick<Tables, 'statuses' | 'threads'>;
@@ -26,7 +26,7 @@ export function countReply(
   requestedAt: number,
 ): boolean {
   const id = reply.inReplyToId;
-  if (id == null || !isCounted(reply)) return false;
+  if (id == null || !isReplyCounted(reply)) return false;
   const count = statuses.get(id)?.repliesCount;
   if (count === undefined) return false;
   const isOwn = writer !== null && reply.accountId === writer;

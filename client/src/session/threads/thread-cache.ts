@@ -6,7 +6,7 @@ import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ThreadFailure, ThreadRow } from '#store/rows/thread-row.ts';
 import type { Tables } from '#store/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import { isDirect } from '#session/page-cache/select-for-cache.ts';
+import { containsDirectMessage } from '#session/page-cache/select-for-cache.ts';
 import { cachedItemLimit, type PageCache } from '../page-cache/page-cache.ts';
 
 /** Name of the list of ids of the threads that were opened last, newest first. */
@@ -61,7 +61,7 @@ export function createThreadCache(pages: PageCache) {
      */
     async write(id: string, statuses: readonly Status[]) {
       const sorted = statuses.toSorted((one, other) => compareIds(one.id, other.id));
-      const cacheable = around(sorted, id).filter((each) => !isDirect(each));
+      const cacheable = around(sorted, id).filter((each) => !containsDirectMessage(each));
       if (cacheable.length === 0) return;
       await pages.write(nameOf(id), cacheable);
       const known = await list();

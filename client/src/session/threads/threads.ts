@@ -4,7 +4,7 @@ import { throttle } from '#lib/throttle.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
-import { poll } from '#session/poll.ts';
+import { pollUntilAborted } from '#session/poll-until-aborted.ts';
 import { createRecentlyClosed } from '#session/recently-closed.ts';
 import type { Session } from '#session/session.ts';
 import { createArrivals, type Visit, withNewReplies } from './with-new-replies.ts';
@@ -160,7 +160,7 @@ export function createThreads(options: ThreadsOptions) {
     opened.set(id, { visit: { openedAt: hub.next() }, left });
     threads.put({ ...rowOf(id), newIds: [], isLoading: false });
     void load(id);
-    void poll(
+    void pollUntilAborted(
       clock,
       left.signal,
       () => load(id),

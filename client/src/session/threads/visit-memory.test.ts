@@ -8,7 +8,7 @@ import {
   newStatusesSince,
   sameVisitMs,
   newestSeenStatus,
-  withVisit,
+  addVisit,
 } from './visit-memory.ts';
 import { findRoot } from './merge-thread.ts';
 
@@ -33,13 +33,13 @@ test('newStatusesSince: returns the statuses that are newer than the given one a
   expect(newStatusesSince('99', ['98', '100', '101'], () => false)).toEqual(['100', '101']);
 });
 
-test('withVisit: returns the latest visits, with one per thread', () => {
+test('addVisit: returns the latest visits, with one per thread', () => {
   const root = { root: 'A1', ids: ['A1', 'A9', 'A5'], since: 'A5' };
-  const visits = withVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
+  const visits = addVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
   expect(visits.map((one) => one.root)).toEqual(['B1', 'A1']);
   expect(visits.at(-1)).toEqual({ root: 'A1', newest: 'A9', before: 'A5', at: 11_000_000 });
   const many = Array.from({ length: maxVisits }, (_, index) => ({ ...visit, root: `${index}` }));
-  const full = withVisit(many, { root: 'C1', ids: ['C1'], since: undefined }, 11_000_000);
+  const full = addVisit(many, { root: 'C1', ids: ['C1'], since: undefined }, 11_000_000);
   expect(full).toHaveLength(maxVisits);
   expect(full[0]?.root).toBe('1');
   expect(full.at(-1)).toEqual({ root: 'C1', newest: 'C1', at: 11_000_000 });

@@ -52,7 +52,7 @@ export function newStatusesSince(
 /**
  * Adds a visit as the latest one. `since` is the status after which statuses were marked as new.
  */
-export function withVisit(
+export function addVisit(
   visits: readonly LastVisit[],
   { root, ids, since }: { root: string; ids: readonly string[]; since: string | undefined },
   now: number,
@@ -113,7 +113,7 @@ export function createVisitMemory(
     note(root, ids, since) {
       if (ended.aborted || !isSignedIn(viewerId)) return;
       const others = readSignedIn().filter((one) => one.accountId !== viewerId);
-      const visits = [...withVisit(own(), { root, ids, since }, now())];
+      const visits = [...addVisit(own(), { root, ids, since }, now())];
       stored.write([...others, { accountId: viewerId, visits }]);
     },
   };

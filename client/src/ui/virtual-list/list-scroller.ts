@@ -1,5 +1,5 @@
 import { isSettled, nextRenderedRows, rendersVisible, type ScrollState } from './rendered-rows.ts';
-import { nearestKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
+import { nearestRemainingKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
 import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
 import { PageMetrics, scrollTarget } from './page-metrics.ts';
@@ -163,7 +163,7 @@ export class ListScroller {
     const known = new Set(keys);
     const at = this.#heights.indexOf(anchor.key);
     if (known.has(anchor.key) || at === undefined) return;
-    const next = nearestKey(this.#heights.keys, at, known);
+    const next = nearestRemainingKey(this.#heights.keys, at, known);
     if (next === undefined) this.#anchor = undefined;
     else this.keepInPlace(next);
   }

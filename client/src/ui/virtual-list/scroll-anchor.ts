@@ -30,7 +30,7 @@ export function isRowInUse(row: Element): boolean {
 }
 
 /** Returns the key of the nearest remaining row below a row, else of the nearest above. */
-export function nearestKey(
+export function nearestRemainingKey(
   keys: readonly string[],
   at: number,
   left: ReadonlySet<string>,

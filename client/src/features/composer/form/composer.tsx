@@ -10,7 +10,7 @@ import {
 import { useStore } from 'zustand';
 import { DropOverlay } from '../attachments/drop-overlay.tsx';
 import type { DraftContext } from '#session/drafts/draft-context.ts';
-import { type DraftFields, hasParts, isEmptyDraft } from '#session/drafts/draft.ts';
+import { type DraftFields, hasPartsBesidesText, isEmptyDraft } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { isSubmitKey } from '#lib/keys/submit-key.ts';
@@ -146,7 +146,7 @@ export function Composer({
   const [isPicking, setIsPicking] = useState(false);
   useFirstCaret(text, hasFocus && !startsInThread, caret);
   /* A folded composer shows only its text, so one with other parts or messages stays unfolded. */
-  const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
+  const staysUnfolded = hasPartsBesidesText(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
   const [formId, countId] = [useId(), useId()];
   const head = use(ComposerDialogContext)?.head;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
-import { hasParts } from '#session/drafts/draft.ts';
+import { hasPartsBesidesText } from '#session/drafts/draft.ts';
 import { UploadAnnouncer } from '../attachments/upload-announcer.tsx';
 
 const ComposerParts = lazyPart('ComposerParts', () => import('./composer-parts.tsx'));
@@ -19,7 +19,7 @@ export function LazyComposerParts({
     if (!isFolded) void ComposerParts.preload();
   }, [isFolded]);
   const isUsed =
-    hasParts(draft) || draft.scheduledAt !== undefined || attachments.refused.length > 0;
+    hasPartsBesidesText(draft) || draft.scheduledAt !== undefined || attachments.refused.length > 0;
   return (
     <>
       <UploadAnnouncer all={attachments.all} />

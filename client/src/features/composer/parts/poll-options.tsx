@@ -11,7 +11,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { minPollOptions, moveOption } from '#session/drafts/poll-rules.ts';
+import { minPollOptions, movePollOption } from '#session/drafts/poll-rules.ts';
 import { useReordering } from './use-reordering.ts';
 import styles from './composer-part.module.css';
 
@@ -45,7 +45,7 @@ export function PollOptions({
   const canAdd = options.length < limits.maxOptions;
   const move = (from: number, to: number): boolean => {
     if (to < 0 || to >= options.length || to === from) return false;
-    put(moveOption(options, from, to));
+    put(movePollOption(options, from, to));
     setMovedTo(to);
     return true;
   };

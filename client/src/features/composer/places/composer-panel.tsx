@@ -39,7 +39,7 @@ function isNarrow(element: HTMLElement): boolean {
   return width > 0 && width < minWidthRem * rem;
 }
 
-const draftHasParts = (state: OpenDraftState): boolean => hasParts(currentDraft(state));
+const draftHasParts = (state: OpenDraftState): boolean => hasPartsBesidesText(currentDraft(state));
 
 /**
  * Returns whether the draft has to be in the dialog because the panel is too narrow for its parts.

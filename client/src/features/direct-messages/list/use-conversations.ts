@@ -6,7 +6,7 @@ import { useInterval } from '#session/queries/use-interval.ts';
 import { useSession } from '#session/session-context.ts';
 import {
   type ConversationEntry,
-  withoutRepeats,
+  withoutRepeatedConversations,
 } from '#session/direct-messages/conversation-entry.ts';
 import { conversationsQuery } from '#session/direct-messages/conversations-query.ts';
 import { storeUnreadCount } from '../unread-conversations.ts';
@@ -35,7 +35,7 @@ export function useConversations(): PagesState<ConversationEntry> {
   const state = useCallPages(conversationsQuery, values, { isDisabled: isDerived });
   if (!isDerived && isMissing(state.failure)) setDerived(true);
   const derived = useDerivedConversations(isDerived);
-  const items = state.items && withoutRepeats(state.items);
+  const items = state.items && withoutRepeatedConversations(state.items);
   const refresh = (): void => {
     if (!isDerived && !state.isFetching) state.retry();
   };

@@ -8,7 +8,7 @@ export const pollInterval = 20_000;
  * reject. A run is skipped if `isDue` returns false, for instance while the stream delivers
  * everything.
  */
-export async function poll(
+export async function pollUntilAborted(
   clock: Clock,
   signal: AbortSignal,
   work: () => Promise<void>,
