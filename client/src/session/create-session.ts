@@ -150,7 +150,7 @@ export function createSession(environment: SessionEnvironment, options: SessionO
   ];
 
   const parts = createParts(() => session);
-  const retained = new Set<() => Roots>();
+  const retained = new Set<() => RetainedRows>();
   const session: Session = {
     origin,
     viewerId,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import { createTables } from '#store/tables.ts';
-import { wireNotification } from '#store/testing/api-samples.ts';
+import { apiNotification } from '#store/testing/api-samples.ts';
 import { asOtherServer } from '#session/testing/as-other-server.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { startSession } from '../testing/start-session.ts';
@@ -115,7 +115,7 @@ test.each([
   const tables = createTables();
   tables.readMarker.id = last;
   for (const id of [older, last, newer]) {
-    const { pleroma: _pleroma, ...wire } = wireNotification(id);
+    const { pleroma: _pleroma, ...wire } = apiNotification(id);
     ingestNotification(tables, wire, { requestedAt: tables.hub.next(), viewerId: 'me' });
   }
   const seen = [older, last, newer].map((id) => tables.notifications.get(id)?.isSeen);
@@ -126,6 +126,6 @@ test('ingestNotification: prefers what the server says of the notification itsel
   const tables = createTables();
   tables.readMarker.id = '100';
   const context = () => ({ requestedAt: tables.hub.next(), viewerId: 'me' });
-  ingestNotification(tables, wireNotification('99', { pleroma: { is_seen: false } }), context());
+  ingestNotification(tables, apiNotification('99', { pleroma: { is_seen: false } }), context());
   expect(tables.notifications.get('99')?.isSeen).toBe(false);
 });
