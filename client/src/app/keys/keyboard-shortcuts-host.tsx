@@ -66,7 +66,7 @@ export function KeyboardShortcutsHost() {
         ) {
           /* Only if the field exists, the next keys go into it; otherwise they wait for its
              code. */
-          if (startSearch()) {
+          if (focusSearchField()) {
             event.preventDefault();
             return;
           }

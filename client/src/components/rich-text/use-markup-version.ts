@@ -22,5 +22,5 @@ export function useDecodedText<Source, Text>(read: (source: Source) => Text, sou
  * is removed.
  */
 export function useLineText(text: string): string {
-  return useDecodedText(lineText, text);
+  return useDecodedText(plainLineText, text);
 }

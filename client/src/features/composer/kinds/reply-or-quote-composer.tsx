@@ -4,7 +4,7 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
-import { lineText } from '#store/rich-text/line-text.ts';
+import { plainLineText } from '#store/rich-text/plain-line-text.ts';
 import { useDecodedText } from '#components/rich-text/use-markup-version.ts';
 import { useDrafts } from '#session/drafts/drafts.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
