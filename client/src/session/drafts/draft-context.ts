@@ -21,7 +21,7 @@ export type DraftContext =
  * The context of a direct message to someone new. Apart from that of new posts, whose composer
  * would show its text with the visibility of a post.
  */
-export const newMessage: DraftContext = { kind: 'kept', id: 'direct' };
+export const newMessageContext: DraftContext = { kind: 'kept', id: 'direct' };
 
 /** Returns whether the draft can become a post. */
 export function isPostDraft({ kind }: DraftContext): boolean {

@@ -1,5 +1,5 @@
 import { v7 as timeOrderedId } from 'uuid';
-import { newMessage, type DraftContext } from '#session/drafts/draft-context.ts';
+import { newMessageContext, type DraftContext } from '#session/drafts/draft-context.ts';
 import type { Drafts } from '#session/drafts/drafts.ts';
 
 /**
