@@ -41,7 +41,7 @@ export const createStatus = defineCall('POST', '/api/v1/statuses', {
       in_reply_to_id: 'text',
       in_reply_to_conversation_id: 'text',
       quote_id: 'text',
-      /** Mastodon 4.5, instead of `quote_id`. */
+      /** Instead of `quote_id` since Mastodon 4.5 and Akkoma 3.18. */
       quoted_status_id: 'text',
       expires_in: 'integer',
       scheduled_at: 'text',

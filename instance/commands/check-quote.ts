@@ -12,6 +12,12 @@ interface QuoteDraft {
   readonly hasMedia: boolean;
 }
 
+/** Akkoma 3.18 lets authors quote their own private statuses. */
+function isQuotable({ visibility, account_id: authorId }: StatusRow, author: AccountRow): boolean {
+  if (visibility === 'private') return authorId === author.id;
+  return visibility === 'public' || visibility === 'unlisted';
+}
+
 /**
  * Returns the state of a new quote: null if it was accepted without being asked. Throws 403, 404 or
  * 422 if the author may not quote the status.
@@ -23,7 +29,7 @@ export function checkQuote(
   draft: QuoteDraft,
 ): StatusRow['quote_state'] {
   if (!findDialect(instance.config).approvesQuotes) {
-    if (quoted && quoted.visibility !== 'public' && quoted.visibility !== 'unlisted')
+    if (quoted && !isQuotable(quoted, author))
       throw new HttpError(422, 'You can only quote public or unlisted statuses');
     return null;
   }

@@ -39,7 +39,7 @@ export const akkoma: Dialect = {
     hasPleromaEvents: true,
   },
   absentNotifications: [],
-  quoteParameter: 'quote_id',
+  quoteParameters: ['quoted_status_id', 'quote_id'],
   approvesQuotes: false,
   readyUploadStatus: 202,
   findsAccountsByName: true,

@@ -33,8 +33,8 @@ export interface Dialect {
   readonly absentNotifications: readonly string[];
   /** How many characters of a status a link counts, if not its own. */
   readonly charactersPerUrl?: number;
-  /** The parameter of a new status that names what it quotes; without it nothing is quoted. */
-  readonly quoteParameter?: 'quote_id' | 'quoted_status_id';
+  /** The parameters of a new status that name what it quotes; without one nothing is quoted. */
+  readonly quoteParameters: readonly ('quote_id' | 'quoted_status_id')[];
   /** Whether authors decide who may quote them. */
   readonly approvesQuotes: boolean;
   /** The status of an upload to `/api/v2/media` that is ready at once. */

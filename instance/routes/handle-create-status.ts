@@ -22,8 +22,8 @@ const scheduledPrefix = 'scheduled:';
 
 /** Returns the body with what the status quotes in `quote_id`, whatever the server calls it. */
 function withQuote({ config }: Instance, body: StatusRequestBody): StatusRequestBody {
-  const { quoteParameter } = findDialect(config);
-  return { ...body, quote_id: (quoteParameter && body[quoteParameter]) ?? '' };
+  const given = findDialect(config).quoteParameters.find((name) => body[name]);
+  return { ...body, quote_id: (given && body[given]) ?? '' };
 }
 
 /**

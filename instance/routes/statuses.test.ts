@@ -180,15 +180,6 @@ test('createStatus: a direct status reaches only mentioned accounts', async () =
   expect(foreign.visibility).toBe('public');
 });
 
-test('createStatus: only public statuses can be quoted', async () => {
-  const mine = await post(ana, { status: 'mine', visibility: 'private' });
-  const response = await ana.post('/api/v1/statuses', { status: 'x', quote_id: mine.id });
-  expect([response.status, response.body.error]).toEqual([
-    422,
-    'You can only quote public or unlisted statuses',
-  ]);
-});
-
 test('getContext: returns a thread 40 deep and 120 wide completely, in order and fast', async () => {
   const author = ana.account;
   if (!author) throw new Error('nobody');

@@ -63,6 +63,8 @@ const rules = {
   quotePolicies: ({ mastodonApi }) => mastodonApi >= 7,
   /** Reads `quoted_status_id`; others read `quote_id`. */
   quotedStatusId: (info) => info.mastodonApi >= 7 || since(info, { akkoma: '3.18' }),
+  /** The author may quote their own posts for followers. */
+  ownPrivateQuotes: (info) => since(info, { akkoma: '3.18' }),
   editing: (info) =>
     info.features.has('editing') ||
     isMastodon(info) ||

@@ -37,6 +37,7 @@ export const gotosocial: Dialect = {
     hasPleromaEvents: false,
   },
   absentNotifications: ['move', 'pleroma:emoji_reaction', 'pleroma:report'],
+  quoteParameters: [],
   approvesQuotes: false,
   readyUploadStatus: 200,
   findsAccountsByName: false,

@@ -20,7 +20,7 @@ export const mastodon: Dialect = {
   },
   absentNotifications: ['move', 'pleroma:emoji_reaction'],
   charactersPerUrl: 23,
-  quoteParameter: 'quoted_status_id',
+  quoteParameters: ['quoted_status_id'],
   approvesQuotes: true,
   readyUploadStatus: 200,
   findsAccountsByName: false,

@@ -10,6 +10,7 @@ export const capabilityTexts: Readonly<Partial<Record<Capability, string>>> = {
   polls: 'polls',
   anonymousPolls: 'polls that say whether votes are anonymous',
   quotes: 'quotes',
+  ownPrivateQuotes: 'quotes of own private posts',
   quotePolicies: 'quotes with approval',
   quotedStatusId: 'quotes by `quoted_status_id`',
   editing: 'editing of posts',

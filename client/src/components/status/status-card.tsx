@@ -26,6 +26,7 @@ import { StatusActions } from './parts/status-actions.tsx';
 import { StatusBody } from './parts/status-body.tsx';
 import { StatusHeader } from './parts/status-header.tsx';
 import { StatusReactions } from './parts/status-reactions.tsx';
+import { useStatusContext } from './use-status-context.ts';
 import styles from './status-card.module.css';
 import { type StatusActionState, useStatusActions } from './use-status-actions.ts';
 import { useProfilePath } from '#session/profile-path.ts';
@@ -155,13 +156,6 @@ function OpenCard({
       </div>
     </>
   );
-}
-
-function useStatusContext(status: StatusRow): StatusContext {
-  const { tables, viewerId } = useSession();
-  const viewer = useRow(tables.statusViewers, status.id);
-  const isMember = viewerId !== null;
-  return { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
 }
 
 function KnownCard({

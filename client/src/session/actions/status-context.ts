@@ -1,3 +1,4 @@
+import type { ServerInfo } from '#api/capabilities.ts';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import type { Session } from '../session.ts';
 
@@ -7,6 +8,7 @@ export interface StatusContext {
   readonly viewer: StatusViewerRow | undefined;
   readonly isMember: boolean;
   readonly isOwn: boolean;
+  readonly server: ServerInfo;
 }
 
 /** Questions that are asked before an action. */

@@ -61,8 +61,9 @@ function reportMissingFiles(
 }
 
 async function post(session: Session, draft: Draft): Promise<SendOutcome> {
-  const { load, feeds, notices } = session;
-  const values = { idempotencyKey: draft.idempotencyKey, body: createBody(draft) };
+  const { load, feeds, notices, instance } = session;
+  const body = createBody(draft, instance.getState().info.serverInfo);
+  const values = { idempotencyKey: draft.idempotencyKey, body };
   return load(createStatus, values, (wire, { tables, ...how }) => {
     /* The response for a scheduled status has no account, and no row is stored for it. */
     if (!('account' in wire)) {

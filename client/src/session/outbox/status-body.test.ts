@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getServerInfo } from '#api/capabilities.ts';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import { draftProblem } from '#session/drafts/draft-limits.ts';
 import { createBody, editBody, previewBody } from './status-body.ts';
@@ -19,6 +20,8 @@ const file = {
   isTold: false,
   focus: null,
 };
+
+const server = getServerInfo();
 
 const full: Draft = {
   ...emptyDraftFields,
@@ -41,7 +44,7 @@ const full: Draft = {
 const poll = (...options: string[]) => ({ options, multiple: false, expiresIn: 600 });
 
 test('createBody: contains every field of the draft [R-COMP-002 R-COMP-051]', () => {
-  expect(createBody(full)).toEqual({
+  expect(createBody(full, server)).toEqual({
     status: 'The heron is back',
     source: 'Rookery',
     spoiler_text: 'birds',
@@ -79,20 +82,36 @@ test('draftProblem: ignores the poll of an edit, which is not sent', () => {
 
 test('pollOptionsToSend: does not change emoji sequences and joiners inside an option', () => {
   const options = ['👩‍👩‍👧‍👦', 'می‌خواهم', '\u200B'];
-  expect(createBody({ ...full, poll: poll(...options) }).poll?.options).toEqual(['👩‍👩‍👧‍👦', 'می‌خواهم']);
+  expect(createBody({ ...full, poll: poll(...options) }, server).poll?.options).toEqual([
+    '👩‍👩‍👧‍👦',
+    'می‌خواهم',
+  ]);
 });
 
 test('previewBody: sets the preview flag and omits media and poll [R-COMP-043]', () => {
-  const body = previewBody(full);
+  const body = previewBody(full, server);
   expect(body).toMatchObject({ preview: true, status: full.text, spoiler_text: 'birds' });
   expect(body).not.toHaveProperty('media_ids');
   expect(body).not.toHaveProperty('poll');
 });
 
+test.each([
+  ['akkoma', '3.17.1', 'quote_id'],
+  ['akkoma', '3.18.0', 'quoted_status_id'],
+  ['pleroma', '2.10.0', 'quote_id'],
+])('createBody: sends a quote to %s %s as %s [R-COMP-055]', (name, version, field) => {
+  const info = getServerInfo({ software: { name, version } });
+  for (const body of [createBody(full, info), previewBody(full, info)]) {
+    const names = Object.keys(body).filter((one) => one.startsWith('quote'));
+    expect(names).toEqual([field]);
+    expect(body).toHaveProperty(field, '2');
+  }
+});
+
 test('editBody: contains an empty subject and an empty list of files, and no visibility, poll, reply and quote', () => {
   const body = editBody({ ...full, subject: '', attachments: [] });
   expect(body).toMatchObject({ spoiler_text: '', media_ids: [] });
-  for (const fixed of ['visibility', 'poll', 'in_reply_to_id', 'quote_id']) {
+  for (const fixed of ['visibility', 'poll', 'in_reply_to_id', 'quote_id', 'quoted_status_id']) {
     expect(body).not.toHaveProperty(fixed);
   }
 });

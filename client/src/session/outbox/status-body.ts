@@ -1,5 +1,6 @@
 import type { BodyValues } from '@rookery/contract/call.ts';
 import type { createStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
+import { can, type ServerInfo } from '#api/capabilities.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 import { pollOptionsToSend } from '#session/drafts/poll-rules.ts';
 
@@ -17,10 +18,16 @@ function textFields({ text, subject, sensitive, contentType, language }: Draft) 
   };
 }
 
-function relations({ replyTo, quoteId }: Draft) {
+function quote({ quoteId }: Draft, server: ServerInfo) {
+  if (quoteId === undefined) return {};
+  return can('quotedStatusId', server) ? { quoted_status_id: quoteId } : { quote_id: quoteId };
+}
+
+function relations(draft: Draft, server: ServerInfo) {
+  const { replyTo } = draft;
   return {
     ...(replyTo === undefined ? {} : { in_reply_to_id: replyTo }),
-    ...(quoteId === undefined ? {} : { quote_id: quoteId }),
+    ...quote(draft, server),
   };
 }
 
@@ -38,11 +45,11 @@ function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
  * Converts a draft to the body of the request that posts it. The caller has rejected polls with too
  * few options by `draftProblem` (R-COMP-028).
  */
-export function createBody(draft: Draft): CreateBody {
+export function createBody(draft: Draft, server: ServerInfo): CreateBody {
   const media = mediaIds(draft);
   return {
     ...textFields(draft),
-    ...relations(draft),
+    ...relations(draft, server),
     visibility: draft.visibility,
     ...(media.length === 0 ? {} : { media_ids: media }),
     ...pollBody(draft),
@@ -54,8 +61,13 @@ export function createBody(draft: Draft): CreateBody {
 /**
  * Converts a draft to the body of the request for a preview, without media and poll (R-COMP-043).
  */
-export function previewBody(draft: Draft): CreateBody {
-  return { ...textFields(draft), ...relations(draft), visibility: draft.visibility, preview: true };
+export function previewBody(draft: Draft, server: ServerInfo): CreateBody {
+  return {
+    ...textFields(draft),
+    ...relations(draft, server),
+    visibility: draft.visibility,
+    preview: true,
+  };
 }
 
 /**

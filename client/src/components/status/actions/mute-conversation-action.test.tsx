@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getServerInfo } from '#api/capabilities.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { muteConversationAction } from './mute-conversation-action.ts';
 import { showStatus } from '../testing/show-status.tsx';
@@ -39,7 +40,14 @@ test('muteConversationAction: replaces the notice when the conversation is unmut
   const status = statuses.get(id) ?? { id };
   const viewer = statusViewers.get(id);
   const uses = { onReply: unused, onQuote: unused, confirm: unused, openWindow: unused };
-  const context = { session, cardId: id, isMember: true, isOwn: false, showTranslation: unused };
+  const context = {
+    session,
+    cardId: id,
+    isMember: true,
+    isOwn: false,
+    server: getServerInfo(),
+    showTranslation: unused,
+  };
   await act(async () => muteConversationAction.run({ ...context, ...uses, status, viewer }));
   await waitFor(() => expect(store.getState()).toEqual([]));
 });

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { asAkkomaVersion } from '#session/testing/akkoma-version.ts';
+import { asOtherServer } from '#session/testing/as-other-server.ts';
 import { showStatus, type ShowOptions } from '../testing/show-status.tsx';
 
 async function prepare(
@@ -42,3 +44,32 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Quote' }) !== null).toBe(isOffered);
   },
 );
+
+test.each([
+  ['the author', 'jun', '3.18.0', true],
+  ['the author before 3.18', 'jun', '3.17.1', false],
+  ['somebody else', 'mira', '3.18.0', false],
+])(
+  'quoteAction: a private status can be quoted by %s [R-ACT-024]',
+  async (_, as, version, isOffered) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const jun = await instance.as('jun');
+    const mira = await instance.as('mira');
+    await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+    const post = { status: 'The heron is back', visibility: 'private' };
+    const { body } = await jun.post('/api/v1/statuses', post);
+    const preloaded = await asAkkomaVersion(instance, version);
+    await showStatus(String(body.id), { instance, as, preloaded });
+    await screen.findByRole('button', { name: 'Reply' });
+    expect(screen.queryByRole('button', { name: 'Quote' }) !== null).toBe(isOffered);
+  },
+);
+
+test('quoteAction: is not offered by a server without quotes [R-ACT-014]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  await showStatus(String(body.id), { instance, faultOf: asOtherServer(instance) });
+  await screen.findByRole('button', { name: 'Reply' });
+  expect(screen.queryByRole('button', { name: 'Quote' })).toBeNull();
+});

@@ -98,7 +98,9 @@ export function ReplyOrQuoteComposer({
               quoteId: status.id,
             }
       }
-      parentVisibility={isReply ? knownVisibility(status) : undefined}
+      parentVisibility={
+        isReply || status.visibility === 'private' ? knownVisibility(status) : undefined
+      }
       hasFocus={hasFocus}
       form={form}
       menuItems={menuItems}

@@ -66,16 +66,17 @@ interface PreviewResult {
 /** Preview of the post rendered by the server, without files and poll (R-COMP-043). */
 export function PostPreview({ openDraft, onClose }: { openDraft: OpenDraft; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const { call } = useSession();
+  const { call, instance } = useSession();
+  const server = useStore(instance, ({ info }) => info.serverInfo);
   useStore(openDraft.store);
   const draft = openDraft.draft();
-  const currentBody = JSON.stringify(previewBody(draft));
+  const currentBody = JSON.stringify(previewBody(draft, server));
   const [settled] = useDebounced(currentBody, previewDelay);
   const [result, setResult] = useState<PreviewResult>();
   const isBlank = draft.text.trim() === '';
   const isReady = !isBlank && settled === currentBody;
   const requestPreview = useEffectEvent(async (signal: AbortSignal) =>
-    call(createStatus, { body: previewBody(draft), signal }),
+    call(createStatus, { body: previewBody(draft, server), signal }),
   );
   useEffect(() => {
     if (!isReady) return undefined;

@@ -7,6 +7,7 @@ import ListTree from 'lucide-react/icons/list-tree';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { muteConversationAction } from '#components/status/actions/mute-conversation-action.ts';
+import { useStatusContext } from '#components/status/use-status-context.ts';
 import { useStatusActions } from '#components/status/use-status-actions.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
@@ -15,7 +16,6 @@ import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { useRow } from '#store/use-row.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
 import { conversationsQuery } from '#session/direct-messages/conversations-query.ts';
@@ -38,9 +38,7 @@ export function ConversationMenu({
   const { t } = useLingui();
   const session = useSession();
   const router = useRouter();
-  const viewer = useRow(session.tables.statusViewers, last.id);
-  const isOwn = last.accountId === session.viewerId;
-  const facts = { status: last, viewer, isMember: true, isOwn };
+  const facts = useStatusContext(last);
   const actions = useStatusActions(last.id, facts);
   const [isAsking, setAsking] = useState(false);
   const { attempt, failure, dismiss } = useAttempt(async (id: string) => {
@@ -48,7 +46,7 @@ export function ConversationMenu({
     await invalidateQuery(session, conversationsQuery);
     router.navigate({ href: pathTo('dms', { username }), replace: true });
   });
-  const isMuted = viewer?.threadMuted === true;
+  const isMuted = facts.viewer?.threadMuted === true;
   const muteLabel = isMuted ? t`Unmute conversation` : t`Mute conversation`;
   return (
     <>

@@ -10,6 +10,7 @@ import { StatusActions } from '#components/status/parts/status-actions.tsx';
 import { cardDescriptionIds } from '#store/status/card-description-ids.ts';
 import { StatusBody } from '#components/status/parts/status-body.tsx';
 import { StatusReactions } from '#components/status/parts/status-reactions.tsx';
+import { useStatusContext } from '#components/status/use-status-context.ts';
 import { useStatusActions } from '#components/status/use-status-actions.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { pathTo } from '#lib/url/paths.ts';
@@ -46,11 +47,10 @@ interface MessageProps {
 function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: StatusRow }) {
   const profilePath = useProfilePath();
   const { i18n } = useLingui();
-  const { tables, viewerId } = useSession();
+  const { tables } = useSession();
   const author = useRow(tables.accounts, status.accountId);
-  const viewer = useRow(tables.statusViewers, status.id);
-  const isOwn = status.accountId === viewerId;
-  const facts = { status, viewer, isMember: true, isOwn };
+  const facts = useStatusContext(status);
+  const { viewer, isOwn } = facts;
   const actions = useStatusActions(status.id, facts);
   const verdict = useFilterVerdict(status, status.accountId, { isInConversation: true });
   const [isRevealed, setRevealed] = useUiFlag(`revealed ${status.id}`, false);
