@@ -5,7 +5,10 @@ import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
-/** Of Mastodon and GoToSocial. */
+/**
+ * Of Mastodon and GoToSocial; Akkoma 3.19 has `exclusive` too, which removes the members from the home
+ * timeline.
+ */
 const options = { replies_policy: 'one of followed|list|none', exclusive: 'boolean' } as const;
 
 /** Returns all lists of the viewer. */

@@ -26,8 +26,8 @@ test('listRoutes: creates, renames and deletes a list [R-INST-025]', async () =>
   const all = await bob.get(lists);
   expectRecordedResponse(all, '421_lists');
   expect(all.body).toEqual([
-    { id: '2', title: 'Another' },
-    { id: '1', title: 'Friends' },
+    { id: '2', title: 'Another', exclusive: false },
+    { id: '1', title: 'Friends', exclusive: false },
   ]);
   expectRecordedResponse(await bob.get(`${lists}/1`), '422_list_show');
   const renamed = await bob.put(`${lists}/1`, { title: 'Best friends' });
@@ -92,4 +92,25 @@ test('listRoutes: refuses access to lists of other members', async () => {
     instance.visitor.get(`/api/v1/accounts/${account_ids[0]}/lists`),
   ]))
     expectRecordedResponse(answer, '429_lists_anon');
+});
+
+test('updateList: members of an exclusive list are not in the home timeline, only in the list', async () => {
+  const { body: post } = await ana.post('/api/v1/statuses', { status: 'hello' });
+  await bob.post(`/api/v1/accounts/${ana.account?.id}/follow`);
+  const { body: list } = await bob.post(lists, { title: 'Friends' });
+  await bob.post(`${lists}/${list.id}/accounts`, { account_ids: [ana.account?.id] });
+  const idsOf = async (timeline: string) =>
+    (await bob.get(`/api/v1/timelines/${timeline}`)).body.map(({ id }: { id: string }) => id);
+  expect(await idsOf('home')).toEqual([post.id]);
+  const { body: changed } = await bob.put(`${lists}/${list.id}`, {
+    title: 'Friends',
+    exclusive: true,
+  });
+  expect(changed).toMatchObject({ title: 'Friends', exclusive: true });
+  expect((await bob.get(`${lists}/${list.id}`)).body.exclusive).toBe(true);
+  expect(await idsOf('home')).toEqual([]);
+  expect(await idsOf(`list/${list.id}`)).toEqual([post.id]);
+  /* A client that does not know the option keeps it. */
+  await bob.put(`${lists}/${list.id}`, { title: 'Best friends' });
+  expect(await idsOf('home')).toEqual([]);
 });

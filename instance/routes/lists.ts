@@ -8,6 +8,7 @@ import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
 import {
   addToList,
+  configureList,
   deleteList,
   insertList,
   listMembers,
@@ -24,8 +25,8 @@ import { accountView } from '#views/account-view.ts';
 /** The column size in Akkoma's database, in characters. */
 const maxTitleLength = 255;
 
-function listView(list: { readonly id: number; readonly title: string }) {
-  return { id: String(list.id), title: list.title };
+function listView({ id, title, exclusive }: ListRow) {
+  return { id: String(id), title, exclusive: exclusive === 1 };
 }
 
 function requiredList(instance: Instance, member: AccountRow, id: string): ListRow {
@@ -50,18 +51,21 @@ export const listRoutes = [
     listsOf(instance.database, member.id).map(listView),
   ),
   route(calls.createList, ({ instance, member, body }) => {
+    const { database } = instance;
     const title = readTitle(instance, body.title);
-    requireQuota(instance.database, 'lists', member.id);
-    return listView({ id: insertList(instance.database, member.id, title), title });
+    requireQuota(database, 'lists', member.id);
+    const id = insertList(database, member.id, title);
+    configureList(database, id, { exclusive: body.exclusive });
+    return listView(requiredList(instance, member, String(id)));
   }),
   route(calls.getList, ({ instance, member, path }) =>
     listView(requiredList(instance, member, path.id)),
   ),
   route(calls.updateList, ({ instance, member, path, body }) => {
     const { id } = requiredList(instance, member, path.id);
-    const title = readTitle(instance, body.title);
-    renameList(instance.database, id, title);
-    return listView({ id, title });
+    renameList(instance.database, id, readTitle(instance, body.title));
+    configureList(instance.database, id, { exclusive: body.exclusive });
+    return listView(requiredList(instance, member, path.id));
   }),
   route(calls.deleteList, ({ instance, member, path }) => {
     deleteList(instance.database, requiredList(instance, member, path.id).id);

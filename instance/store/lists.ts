@@ -49,7 +49,7 @@ export function renameList(database: Database, id: number, title: string): void 
 export function configureList(
   database: Database,
   id: number,
-  options: { readonly exclusive?: boolean; readonly replies_policy?: string },
+  options: { readonly exclusive?: boolean | undefined; readonly replies_policy?: string },
 ): void {
   database.run(
     `UPDATE lists SET exclusive = ifnull(?, exclusive), replies_policy = ifnull(?, replies_policy)

@@ -16,8 +16,13 @@ export function shapeDifferences(recorded: unknown, ours: unknown): readonly Dif
 
 const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));
 
-/** What Akkoma 2025.10 has and the older recorded server did not have. */
-const newer = ['.akkoma.in_reply_to_apid', '.akkoma.quote_apid', '.short_description'];
+/** What Akkoma 2025.10 and 3.19 have and the older recorded server did not have. */
+const newer = [
+  '.akkoma.in_reply_to_apid',
+  '.akkoma.quote_apid',
+  '.exclusive',
+  '.short_description',
+];
 
 /** Expects a response to have the status, shape and links of a recorded one. */
 export function expectRecordedResponse(

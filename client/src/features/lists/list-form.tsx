@@ -10,6 +10,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { CountedInput, useCharactersLeft } from '#components/instance/counted-input.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
+import { useCan } from '#session/instance/use-can.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
@@ -167,6 +168,7 @@ export function ListForm({
   const initial: ListDraft = { ...(id !== undefined && { id }), added: [], removed: [] };
   const [draft = initial, saveDraft] = usePersistedForm(listForm, id ?? 'new');
   const known = useRow(session.tables.lists, draft.id);
+  const hasExclusiveLists = useCan('exclusiveLists');
   const latestDraft = useRef(draft);
   const change = (next: ListDraft): void => {
     latestDraft.current = next;
@@ -196,6 +198,15 @@ export function ListForm({
         readOnly={isPending}
         onChange={({ target }) => change({ ...draft, title: target.value })}
       />
+      {hasExclusiveLists && (
+        <Checkbox
+          label={t`Hide members from your home timeline`}
+          description={t`Their posts appear in this list instead.`}
+          checked={draft.isExclusive ?? known?.isExclusive ?? false}
+          isBusy={isPending}
+          onToggle={(isExclusive) => change({ ...draft, isExclusive })}
+        />
+      )}
       <fieldset className={styles.members} disabled={isPending}>
         <legend>
           <Trans>Members</Trans>

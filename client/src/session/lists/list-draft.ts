@@ -6,6 +6,8 @@ export interface ListDraft {
   readonly id?: string;
   /** The new title; absent if unchanged. */
   readonly title?: string;
+  /** Whether the list is to be exclusive; absent if unchanged. */
+  readonly isExclusive?: boolean;
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }

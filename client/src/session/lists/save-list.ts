@@ -15,9 +15,17 @@ import { applyMemberChanges, listForm, type ListDraft } from './list-draft.ts';
 
 const ingest = (wire: List, how: ResponseContext): string => ingestList(how.tables, wire, how);
 
-/** Creates a list or renames it. Resolves to its id. */
-async function saveTitle({ load }: Session, { id, title = '' }: ListDraft): Promise<string> {
-  const body = { title: title.trim() };
+/** Creates a list, or saves its title and options. Resolves to its id. */
+async function saveOptions(
+  { load, tables }: Session,
+  { id, title, isExclusive }: ListDraft,
+): Promise<string> {
+  /* Servers refuse a change without a title. */
+  const known = id === undefined ? undefined : tables.lists.get(id)?.writtenTitle;
+  const body = {
+    title: (title ?? known ?? '').trim(),
+    ...(isExclusive !== undefined && { exclusive: isExclusive }),
+  };
   if (id === undefined) return load(createList, { body }, ingest);
   return load(updateList, { path: { id }, body }, ingest);
 }
@@ -34,8 +42,8 @@ export async function saveList(
   const { load, tables } = session;
   let { id } = draft;
   let remaining = draft;
-  if (id === undefined || draft.title !== undefined) {
-    id = await saveTitle(session, draft);
+  if (id === undefined || draft.title !== undefined || draft.isExclusive !== undefined) {
+    id = await saveOptions(session, draft);
     remaining = { id, added: draft.added, removed: draft.removed };
     onStep(remaining);
   }

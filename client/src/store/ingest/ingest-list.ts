@@ -16,6 +16,7 @@ export function ingestList(tables: Tables, wire: List, { requestedAt }: IngestCo
     id: wire.id,
     title: capVisible(wire.title, 'name') || undefined,
     writtenTitle: capText(wire.title, 'field'),
+    isExclusive: wire.exclusive,
   });
   tables.lists.merge(row, requestedAt);
   return wire.id;

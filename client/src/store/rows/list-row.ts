@@ -4,6 +4,8 @@ export interface ListRow {
   readonly title?: string;
   /** The title exactly as the member wrote it, for the form that edits it. */
   readonly writtenTitle?: string;
+  /** Whether posts of the members appear only in the list, not in the home timeline. */
+  readonly isExclusive?: boolean;
   /** Ids of the members, once requested. */
   readonly accountIds?: readonly string[];
 }

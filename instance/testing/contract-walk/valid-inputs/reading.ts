@@ -88,7 +88,10 @@ export const reading = {
     path: { id: await list(scene) },
     body: { account_ids: [scene.id(scene.carol)] },
   }),
-  updateList: async (scene) => ({ path: { id: await list(scene) }, body: { title: 'Best' } }),
+  updateList: async (scene) => ({
+    path: { id: await list(scene) },
+    body: { title: 'Best', exclusive: true },
+  }),
   followTag: ofTag,
   getFollowedTags: async (scene) => {
     await tagged(scene);

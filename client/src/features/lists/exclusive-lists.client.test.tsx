@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
+import { asAkkomaVersion } from '#session/testing/akkoma-version.ts';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+/** Opens a list of mira on a server of some version. */
+async function open(version: string) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { body: list } = await mira.post('/api/v1/lists', { title: 'Birds' });
+  const app = await renderAppAtAbout({
+    instance,
+    preloaded: await asAkkomaVersion(instance, version),
+  });
+  await app.goTo(`/lists/${list.id}/edit`);
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('textbox', { name: 'List title' });
+  const saved = async () => (await mira.get(`/api/v1/lists/${list.id}`)).body;
+  return { ...app, main, list, saved };
+}
+
+const label = 'Hide members from your home timeline';
+
+test('ListForm: makes a list exclusive and keeps its title [R-LIST-012]', async () => {
+  const { main, user, saved, goTo, list } = await open('3.19.0');
+  await user.click(main.getByRole('checkbox', { name: label }));
+  await main.findByText('Their posts appear in this list instead.');
+  await user.click(main.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
+  expect(await saved()).toMatchObject({ title: 'Birds', exclusive: true });
+  await goTo(`/lists/${list.id}/edit`);
+  const box = await main.findByRole<HTMLInputElement>('checkbox', { name: label });
+  expect(box.checked).toBe(true);
+});
+
+test('ListForm: has no switch where the server lacks exclusive lists [R-LIST-012]', async () => {
+  const { main } = await open('3.18.1');
+  expect(main.queryByRole('checkbox', { name: label })).toBeNull();
+});
