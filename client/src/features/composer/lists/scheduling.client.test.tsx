@@ -138,7 +138,7 @@ test('Composer: offers no scheduling if the server does not support it', async (
   const { form, user } = await open({
     faultOf: ({ url }) =>
       url.includes('/nodeinfo')
-        ? Response.json({ software: { name: 'gotosocial', version: '1' } })
+        ? Response.json({ software: { name: 'snac', version: '2.75' } })
         : undefined,
   });
   form.getByRole('textbox', { name: 'Text' });
