@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings, writeSettings } from './account-settings.ts';
+import { openPolicy } from './notification-policy.ts';
 
 test('readSettings: the defaults of a new account', () => {
   expect(readSettings({ settings: '{}' })).toEqual({
@@ -11,6 +12,8 @@ test('readSettings: the defaults of a new account', () => {
     hide_followers_count: false,
     hide_follows: false,
     hide_follows_count: false,
+    avatar_description: '',
+    header_description: '',
     no_rich_text: false,
     show_role: true,
     allow_following_move: true,
@@ -25,6 +28,8 @@ test('readSettings: the defaults of a new account', () => {
     tags: [],
     password_reset_required: false,
     mascot: null,
+    quote_policy: 'public',
+    notification_policy: openPolicy,
     settings_store: {},
   });
 });

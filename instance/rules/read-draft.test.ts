@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { readDraft, type StatusRequestBody } from './read-draft.ts';
 
 const member = { settings: JSON.stringify({ privacy: 'unlisted' }) };
-const plain = { text: '', spoilerText: '', sensitive: false, mediaIds: [] };
+const plain = {
+  text: '',
+  spoilerText: '',
+  sensitive: false,
+  mediaIds: [],
+  quotePolicy: 'public',
+};
 
 test.each<[string, StatusRequestBody, object]>([
   ['nothing: the member’s visibility', {}, { ...plain, visibility: 'unlisted' }],
@@ -21,7 +27,14 @@ test.each<[string, StatusRequestBody, object]>([
   [
     'text, subject, mark and media',
     { status: 'Hi', spoiler_text: 'Hm', sensitive: true, media_ids: ['M'], visibility: 'public' },
-    { text: 'Hi', spoilerText: 'Hm', sensitive: true, mediaIds: ['M'], visibility: 'public' },
+    {
+      ...plain,
+      text: 'Hi',
+      spoilerText: 'Hm',
+      sensitive: true,
+      mediaIds: ['M'],
+      visibility: 'public',
+    },
   ],
   [
     'type, language, conversation, recipients, quote and lifetime',
@@ -43,6 +56,11 @@ test.each<[string, StatusRequestBody, object]>([
       quoteId: 'Q',
       expiresIn: 3600,
     },
+  ],
+  [
+    'who may quote',
+    { quote_approval_policy: 'followers' },
+    { ...plain, visibility: 'unlisted', quotePolicy: 'followers' },
   ],
   ['an empty quote', { quote_id: '' }, { ...plain, visibility: 'unlisted' }],
   [
