@@ -36,7 +36,8 @@ function bodyNames(body: string | URLSearchParams | FormData): readonly [string,
 /**
  * Records the names of what the client sends to the server: one line for each part of a request,
  * with method and path of its row, the part (`query`, `header` or the body's encoding) and the
- * parameter names. A request of the API that no row describes has `unknown` as its part.
+ * parameter names. A request of the API that no row describes has `unknown` as its part, except one
+ * that asks whether the server has a stream, which is no call.
  */
 export function recordCall(
   method: string,
@@ -50,7 +51,9 @@ export function recordCall(
   /* The path without parameters is the more specific one: `/accounts/search`, `/accounts/:id`. */
   const row = found.find(({ call }) => call.path === pathname) ?? found[0];
   if (row === undefined) {
-    if (/^\/(?:api|oauth|auth)\//u.test(pathname)) write(`${method} ${pathname}`, 'unknown', '');
+    const isStream = /^\/api\/v1\/streaming\/?$/u.test(pathname);
+    if (!isStream && /^\/(?:api|oauth|auth)\//u.test(pathname))
+      write(`${method} ${pathname}`, 'unknown', '');
     return;
   }
   const request = `${method} ${row.call.path}`;
