@@ -206,3 +206,19 @@ test('createCurrentSession: sends no token to another server that the page alrea
   expect(session().viewerId).toBeNull();
   expect(requests.some(({ headers }) => headers.has('authorization'))).toBe(false);
 });
+
+test.each(['first.example', 'First.Example', 'https://FIRST.example/', 'https://first.example'])(
+  'createCurrentSession: keeps the sign-in at a server that calls itself %j',
+  async (uri) => {
+    const before = await setUp({ signedInAs: 'mira' });
+    const { accountId = '', accessToken = '' } = before.stored()?.member ?? {};
+    createSignInStorage(before.area).oauth.write({
+      member: { accountId, accessToken, host: 'first.example' },
+    });
+    const { session } = await setUp({
+      area: before.area,
+      preloaded: new Map([['/api/v1/instance', { uri }]]),
+    });
+    expect(session().viewerId).toBe(accountId);
+  },
+);

@@ -9,6 +9,7 @@ import { createSession } from './create-session.ts';
 import type { Session, SessionEnvironment } from './session.ts';
 import type { RedirectOptions } from './sign-in/redirect.ts';
 import type { SignInOutcome } from './sign-in/sign-in.ts';
+import { serverHost } from './sign-in/server-host.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import {
   withChangedMember,
@@ -55,13 +56,10 @@ async function reportForbidden(options: RedirectOptions, error: ApiError): Promi
   code?.reportNarrowedToken(options, error);
 }
 
-/**
- * Whether the sign-in is of another server, to which the address led before. `uri` is a URL on
- * Akkoma, a host on Mastodon.
- */
+/** Whether the sign-in is of another server, to which the address led before. */
 function isForeign(member: MemberToken | undefined, document: Instance | undefined): boolean {
-  const { host } = member ?? {};
-  return host !== undefined && document?.uri?.split('/').includes(host) === false;
+  const host = serverHost(document);
+  return member?.host !== undefined && host !== undefined && member.host !== host;
 }
 
 /** Returns who is signed in, unless at another server than the page names. */

@@ -26,7 +26,6 @@ test.each([
   [{ uri: '' }, undefined],
   [{}, undefined],
   [undefined, undefined],
-  ['one.example', undefined],
 ])('serverHost: of %j is %j', (document, expected) => {
   expect(serverHost(document)).toBe(expected);
 });

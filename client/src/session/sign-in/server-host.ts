@@ -1,8 +1,13 @@
-/** Returns the host in `uri` of an instance document: a URL on Akkoma, a host on Mastodon. */
-export function serverHost(document: unknown): string | undefined {
-  if (typeof document !== 'object' || document === null || !('uri' in document)) return undefined;
-  const host = String(document.uri)
-    .replace(/^\w+:\/\//, '')
-    .replace(/\/.*/, '');
-  return host === '' ? undefined : host.toLowerCase();
+import type { Instance } from '@rookery/contract/schemas/instance.ts';
+
+/**
+ * Returns the host in `uri` of an instance document, in lower case: `uri` is a URL on Akkoma, a host
+ * on Mastodon. Undefined if the document has none.
+ */
+export function serverHost(document: Pick<Instance, 'uri'> | undefined): string | undefined {
+  const host = document?.uri
+    ?.replace(/^\w+:\/\//, '')
+    .replace(/\/.*/, '')
+    .toLowerCase();
+  return host === '' ? undefined : host;
 }
