@@ -1,7 +1,7 @@
 import type { Instance } from '#context.ts';
 import { readSettings } from '#rules/account-settings.ts';
-import { applyPolicy } from '#rules/notification-policy.ts';
-import { phraseMatcher } from '#rules/phrase-matcher.ts';
+import { applyNotificationPolicy } from '#rules/notification-policy.ts';
+import { createPhraseMatcher } from '#rules/phrase-matcher.ts';
 import { accountById } from '#store/accounts.ts';
 import { filterableText } from '#store/filterable-text.ts';
 import { irreversibleFilters } from '#store/filters.ts';
@@ -35,7 +35,7 @@ function isWanted(instance: Instance, member: AccountRow, notice: NotificationDr
     return false;
   if (status && mutedContexts(database, member.id).includes(status.context)) return false;
   if (status && status.account_id !== member.id) {
-    const hiding = phraseMatcher(irreversibleFilters(database, member.id, instance.now()));
+    const hiding = createPhraseMatcher(irreversibleFilters(database, member.id, instance.now()));
     if (hiding?.test(filterableText(database, status))) return false;
   }
   return follows || !readSettings(member).block_from_strangers;
@@ -49,7 +49,7 @@ function policyResult(instance: Instance, member: AccountRow, notice: Notificati
   const { from, status, type } = notice;
   if (type === 'poll' || type === 'pleroma:report') return 'accept';
   if (isRelated(database, 'notification_permissions', member.id, from.id)) return 'accept';
-  return applyPolicy(readSettings(member).notification_policy, {
+  return applyNotificationPolicy(readSettings(member).notification_policy, {
     isFollowed: followBetween(database, member.id, from.id)?.pending === 0,
     isFollower: followBetween(database, from.id, member.id)?.pending === 0,
     isNew: from.created_at > instance.now() - newAccountMs,

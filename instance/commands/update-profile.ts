@@ -4,7 +4,7 @@ import { requireLength } from '#http/require-length.ts';
 import { mediaKind } from '#media/media-kind.ts';
 import { readSettings, writeSettings, type AccountSettings } from '#rules/account-settings.ts';
 import { removeOriginMarker } from '#rules/origin-marker.ts';
-import type { ProfileField } from '#rules/profile-fields.ts';
+import type { ProfileField } from '#rules/profile-field.ts';
 import { linkText } from '#rules/rich-text/link-text.ts';
 import { accountById, updateAccount, type AccountColumns } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';

@@ -5,16 +5,16 @@ import { parseBracketedFields } from './parse-bracketed-fields.ts';
 import type { RouteRequest } from './route.ts';
 import { RouteResponse } from './route-response.ts';
 
-/** The request of a list. */
+/** The parts of a request for a list that its response depends on. */
 export type ListRequest = Pick<RouteRequest<Call>, 'row' | 'url' | 'view'>;
 
 export interface ListOptions {
-  /** Parameters that Akkoma includes even if they were not sent. */
-  readonly always?: Readonly<Record<string, string>>;
-  /** Parameters that Akkoma omits from its links, so that a client must add them again. */
-  readonly forgotten?: readonly string[];
-  /** A parameter that Akkoma repeats at the end. */
-  readonly again?: string;
+  /** Parameters, with their defaults, that Akkoma's links contain even if they were not sent. */
+  readonly defaults?: Readonly<Record<string, string>>;
+  /** Sent parameters that Akkoma's links lack, so that a client must add them to each page. */
+  readonly omitted?: readonly string[];
+  /** The parameter that Akkoma's links contain a second time, at their end. */
+  readonly repeated?: string;
 }
 
 function isSent(value: unknown): value is string | string[] {
@@ -33,13 +33,13 @@ export function listResponse(
   { row, url, view }: ListRequest,
   items: readonly unknown[],
   ids: readonly (string | number)[],
-  { always, forgotten, again }: ListOptions = {},
+  { defaults, omitted, repeated }: ListOptions = {},
 ): RouteResponse {
   const sent = parseBracketedFields(url.searchParams);
-  const parameters: Record<string, string | readonly string[]> = { limit: '20', ...always };
+  const parameters: Record<string, string | readonly string[]> = { limit: '20', ...defaults };
   for (const name of Object.keys(row.query ?? {})) {
     const value = sent[name];
-    if (isSent(value) && !forgotten?.includes(name)) parameters[name] = value;
+    if (isSent(value) && !omitted?.includes(name)) parameters[name] = value;
   }
   const dialect = findDialect(view.instance.config);
   const path = url.pathname.replace(/\/$/, '');
@@ -48,7 +48,7 @@ export function listResponse(
       `${view.origin}${path}`,
       dialect.linkParameters(parameters, sent),
       ids.map(String),
-      dialect.repeatsLinkParameters ? again : undefined,
+      dialect.repeatsLinkParameters ? repeated : undefined,
     ),
   });
 }

@@ -1,31 +1,39 @@
 import type { Call } from '@rookery/contract/call.ts';
 
-/** How often calls may be made. Limits that are not from Akkoma are marked. */
-export interface Limit {
+/** How often some calls may be made. The limits are Akkoma's unless a comment says otherwise. */
+export interface ThrottleLimit {
   readonly name: string;
-  /** All except GET, if absent. */
+  /** The method of the calls; if absent, all except GET. */
   readonly method?: string;
   readonly path: RegExp;
+  /** The number of requests that are accepted in an interval. */
   readonly requests: number;
-  /** A lower limit for visitors. */
+  /** The lower number for visitors, if there is one. */
   readonly visitorRequests?: number;
+  /** The length of the interval. */
   readonly milliseconds: number;
-  /** Counted separately for each path, or for each id of a path. */
+  /** Whether requests are counted separately for each path, or for each id in a path. */
   readonly per?: 'path' | 'id';
   /**
-   * Counted per address, also for members: they could create accounts to create more of what the
-   * call creates.
+   * Whether the requests of members are counted per address too. Otherwise somebody who creates
+   * accounts could make as many requests with each of them.
    */
   readonly isPerAddress?: boolean;
-  /** The limit for all addresses together, since an attacker can have many. Not from Akkoma. */
+  /**
+   * The number of requests that are accepted from all addresses together, because an attacker can
+   * have many. Akkoma has no such limit.
+   */
   readonly total?: number;
 }
 
 const minute = 60_000;
 const halfHour = 1_800_000;
 
-/** Counted per member or address. All that match apply, those per id last. */
-export const requestLimits: readonly Limit[] = [
+/**
+ * Limits of requests, counted per member or, for visitors, per address. All limits that match a call
+ * apply in this order, so those per id come last.
+ */
+export const requestLimits: readonly ThrottleLimit[] = [
   {
     name: 'timeline',
     method: 'GET',
@@ -51,7 +59,7 @@ export const requestLimits: readonly Limit[] = [
     isPerAddress: true,
     total: 500,
   },
-  // Not from Akkoma, like the next one.
+  // Akkoma does not limit this call and the next one.
   {
     name: 'apps',
     method: 'POST',
@@ -117,11 +125,12 @@ export const requestLimits: readonly Limit[] = [
 ];
 
 /**
- * For calls that try a secret, or send a mail: counted per address and per account, whoever calls.
- * From an address or device that the member signed in from before, only attempts from there count,
- * so that nobody else can lock them out.
+ * Limits of calls by which somebody could guess a secret, or send mails to a member. Requests are
+ * counted per address and per account, whoever sends them. Requests from an address or app with
+ * which the member signed in before are counted separately, so that nobody else can lock the member
+ * out.
  */
-export const guessLimits: readonly Limit[] = [
+export const guessLimits: readonly ThrottleLimit[] = [
   {
     name: 'login',
     method: 'POST',
@@ -154,10 +163,10 @@ export const guessLimits: readonly Limit[] = [
 ];
 
 /**
- * For calls that send a mail to an address that the caller names: counted per recipient. Not from
- * Akkoma.
+ * Limits of calls that send a mail to an address in the request, counted per recipient. Akkoma has no
+ * such limits.
  */
-export const recipientLimits: readonly Limit[] = [
+export const recipientLimits: readonly ThrottleLimit[] = [
   {
     name: 'recipient',
     path: /^\/api\/(?:v1\/accounts|pleroma\/change_email)$/,
@@ -169,7 +178,7 @@ export const recipientLimits: readonly Limit[] = [
 ];
 
 /** Returns whether a limit applies to a call. */
-export function matchesCall(limit: Limit, row: Call): boolean {
+export function matchesCall(limit: ThrottleLimit, row: Call): boolean {
   if (!limit.path.test(row.path)) return false;
   return limit.method === undefined ? row.method !== 'GET' : limit.method === row.method;
 }

@@ -11,29 +11,34 @@ import {
   matchesCall,
   recipientLimits,
   requestLimits,
-  type Limit,
+  type ThrottleLimit,
 } from './throttle-limits.ts';
 
-/** Allows for typing errors, and for other people of the same household. */
+/**
+ * How many times as many attempts a known address or app has, because other people may use it too.
+ */
 const knownFactor = 4;
 
 export interface Throttle {
-  /** Counts a request. Throws 429 if it exceeds a limit. */
+  /** Counts a request before its body is parsed. Throws 429 if it exceeds a limit. */
   check(row: Call, path: Readonly<Record<string, string>>, caller: Caller): void;
-  /** The same for calls that try a secret or send a mail, after the body was parsed. */
+  /**
+   * Counts a request by which somebody could guess a secret or send a mail, after its body was parsed.
+   * Throws 429 if it exceeds a limit.
+   */
   checkTarget(row: Call, sent: IncomingRecord, caller: Caller): void;
 }
 
-/** The counters of a limit. Separate, so that visitors who fill one do not keep members out. */
+/** The counters of a limit, which are separate so that visitors who fill one do not block members. */
 type Counters = Readonly<
   Record<'visitors' | 'members' | 'addresses' | 'targets' | 'knownSignIns' | 'all', WindowCounter>
 >;
 
-interface CountedLimit extends Limit {
+interface CountedLimit extends ThrottleLimit {
   readonly counters: Counters;
 }
 
-function withCounters(limit: Limit): CountedLimit {
+function withCounters(limit: ThrottleLimit): CountedLimit {
   const create = (): WindowCounter => createWindowCounter(limit.milliseconds);
   const counters: Counters = {
     visitors: create(),
@@ -52,7 +57,7 @@ export function createThrottle(instance: Instance): Throttle {
   const guesses = guessLimits.map(withCounters);
   const recipients = recipientLimits.map(withCounters);
 
-  /** Throws 429 if the key has been counted more often. */
+  /** Counts a request by a key. Throws 429 if there have been more than `most` in the interval. */
   function count(counter: WindowCounter, key: string, most: number): void {
     const wait = counter.count(key, most, instance.now());
     if (wait > 0) throw throttled(wait);
@@ -62,7 +67,10 @@ export function createThrottle(instance: Instance): Throttle {
     if (total !== undefined) count(counters.all, '', total);
   }
 
-  /** Of the marks of a known sign-in, one below the limit is enough. Throws 429 if there is none. */
+  /**
+   * Counts a request from a known address or app, for which one key below its limit is enough. Throws
+   * 429 if there is none.
+   */
   function countKnown({ counters, requests: most }: CountedLimit, keys: readonly string[]): void {
     let wait = 0;
     for (const key of keys) {
@@ -76,7 +84,7 @@ export function createThrottle(instance: Instance): Throttle {
     const target = findTarget(instance, row, sent, caller);
     const marks = { address: caller.address, appId: senderApp(instance, sent) };
     const known = target === undefined ? [] : matchKnownSignIns(instance.database, target, marks);
-    // Others may share the address, or use an app whose secret is public.
+    // Known sign-ins are limited as well: others may share the address, or know the app's secret.
     if (known.length > 0) {
       countKnown(limit, known);
       return;
@@ -93,7 +101,7 @@ export function createThrottle(instance: Instance): Throttle {
         const suffix =
           limit.per === 'id' ? path['id'] : limit.per === 'path' ? row.path : undefined;
         const isMember = member !== undefined && limit.isPerAddress !== true;
-        // What is counted per id is refused to visitors anyway.
+        // Calls that are counted per id refuse visitors anyway.
         if (limit.per === 'id' && !isMember) continue;
         const { counters, visitorRequests = limit.requests } = limit;
         if (isMember) count(counters.members, `${member.id} ${suffix}`, limit.requests);

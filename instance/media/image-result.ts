@@ -28,4 +28,7 @@ export function isTooLarge({ width, height }: ImageSize): boolean {
   return width * height > maxPixels || Math.max(width, height) > maxSide;
 }
 
-export const imageDoneMessage = v.object({ isDone: v.literal(true), memory: v.number() });
+/**
+ * The last message of the image process about an image: it is done, and now uses `memory` bytes.
+ */
+export const imageDoneMessageSchema = v.object({ isDone: v.literal(true), memory: v.number() });

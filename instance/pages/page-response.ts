@@ -17,13 +17,14 @@ export function readPath(url: string): string | undefined {
   }
 }
 
+/** Returns bytes as a file that may be cached for a day. */
 export function bytesResponse(bytes: Uint8Array, type: string, request: Request): Response {
   const headers = new Headers({ 'content-type': type, 'cache-control': 'public, max-age=86400' });
   return contentResponse(contentOfBytes(bytes), headers, request);
 }
 
-/** Serves the operator's file for this path, if there is one. */
-export async function customFile(
+/** Returns the file that the operator provides for the requested path, if there is one. */
+export async function operatorFileResponse(
   instance: Instance,
   request: Request,
 ): Promise<Response | undefined> {
@@ -32,7 +33,7 @@ export async function customFile(
   return file && path !== undefined ? fileResponse(file, path, request) : undefined;
 }
 
-/** Serves a path that is not a call: a file, a sticker, a built-in image, or the client's page. */
+/** Responds to a path that is no call: with a file, a sticker, a built-in image or the client's page. */
 export async function pageResponse(instance: Instance, request: Request): Promise<Response> {
   const path = readPath(request.url);
   if (path === undefined) return new Response('Bad request', { status: 400 });

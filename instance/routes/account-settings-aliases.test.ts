@@ -35,7 +35,7 @@ test('accountSettingsAliasRoutes: adds and removes aliases by handle [R-INST-012
   expect(await fresh.delete('/api/pleroma/aliases', { alias: 'old' })).toMatchObject(success);
 });
 
-test('accountSettingsAliasRoutes: refuses an unknown alias', async () => {
+test('accountSettingsAliasRoutes: refuses to add or remove an unknown account as an alias', async () => {
   const unknown = { status: 404, body: { error: 'Target account does not exist.' } };
   const alias = 'nobody@nowhere.invalid';
   expect(await fresh.put('/api/pleroma/aliases', { alias })).toMatchObject(unknown);
@@ -48,10 +48,20 @@ function move(fields: Record<string, string> = {}): Promise<TestResponse> {
 }
 
 test.each([
-  [{ password: 'x' }, 200, 'Invalid password.'],
-  [{ target_account: 'zzz@nowhere.invalid' }, 404, 'Target account not found.'],
-  [{}, 200, 'Target account must have the origin in `alsoKnownAs`'],
-])('accountSettingsAliasRoutes: refuses a move with %j', async (fields, status, error) => {
+  ['with a wrong password', { password: 'x' }, 200, 'Invalid password.'],
+  [
+    'to an unknown account',
+    { target_account: 'zzz@nowhere.invalid' },
+    404,
+    'Target account not found.',
+  ],
+  [
+    'to an account that has no alias of the old one',
+    {},
+    200,
+    'Target account must have the origin in `alsoKnownAs`',
+  ],
+])('accountSettingsAliasRoutes: refuses to move %s', async (_case, fields, status, error) => {
   expect(await move(fields)).toMatchObject({ status, body: { error } });
 });
 
@@ -60,7 +70,7 @@ async function followed(client: TestClient): Promise<string[]> {
   return page.body.map((account: { acct: string }) => account.acct);
 }
 
-test('accountSettingsAliasRoutes: moves followers and notifies them, unless they opted out [R-INST-012]', async () => {
+test('accountSettingsAliasRoutes: a move notifies all followers, and moves those who allow it [R-INST-012]', async () => {
   const follower = await instance.as('follower');
   const stayer = await instance.as('stayer', { settings: { allow_following_move: false } });
   for (const each of [follower, stayer])

@@ -28,7 +28,7 @@ async function announce(more: object = {}): Promise<string> {
   return response.body.id;
 }
 
-test('announcementRoutes: an admin creates an announcement, and each member reads and dismisses it [R-INST-030]', async () => {
+test('announcementRoutes: shows a new announcement to each member until they dismiss it [R-INST-030]', async () => {
   expectRecordedResponse(await bob.get(own), '620_announcements_empty');
   const made = await admin.post(all, {
     content: '**Maintenance** tonight :smile: https://example.com\n<b>now</b>',
@@ -74,7 +74,7 @@ test('announcementRoutes: shows an announcement from its start to its end', asyn
   expect((await admin.get(`${all}?offset=1`)).body).toEqual([]);
 });
 
-test('announcementRoutes: changes only the sent fields, and null clears a date', async () => {
+test('announcementRoutes: an update changes only the sent fields, and null removes a date', async () => {
   const id = await announce({ ends_at: '2026-11-23T00:00:00Z', all_day: true });
   now += 60_000;
   const edited = await admin.patch(`${all}/${id}`, { content: 'Tea at six' });
@@ -90,14 +90,14 @@ test('announcementRoutes: changes only the sent fields, and null clears a date',
   expect(cleared.body).toMatchObject({ content: 'Tea at six', ends_at: null });
 });
 
-test('announcementRoutes: deletes an announcement for everybody', async () => {
+test('announcementRoutes: a deleted announcement is no longer shown to members', async () => {
   const id = await announce();
   expectRecordedResponse(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete');
   expectRecordedResponse(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete_again');
   expect((await bob.get(own)).body).toEqual([]);
 });
 
-test('announcementRoutes: refuses bad input', async () => {
+test('announcementRoutes: refuses an invalid date, no content, and an unknown announcement', async () => {
   const bad = await admin.post(all, { content: 'x', starts_at: 'yesterday' });
   expectRecordedResponse(bad, '621_admin_announcement_create_bad_date');
   expect(bad.body).toEqual({ error: 400 });
@@ -112,7 +112,7 @@ test('announcementRoutes: refuses bad input', async () => {
   );
 });
 
-test('announcementRoutes: only admins write, and visitors cannot read [R-INST-032]', async () => {
+test('announcementRoutes: only admins write announcements, and only members read them [R-INST-032]', async () => {
   const id = await announce();
   const mod = await instance.as('mod', { role: 'moderator' });
   const calls = (client: TestClient) => [
@@ -129,7 +129,7 @@ test('announcementRoutes: only admins write, and visitors cannot read [R-INST-03
   expect((await instance.visitor.post(`${own}/${id}/dismiss`)).status).toBe(403);
 });
 
-test('announcementRoutes: returns one announcement by id', async () => {
+test('announcementRoutes: returns one announcement by id, to admins only', async () => {
   const id = await announce();
   expect((await admin.get(`${all}/${id}`)).body).toMatchObject({
     id,

@@ -5,7 +5,7 @@ import {
   codePage,
   type AuthorizationRequest,
 } from '#pages/authorize-page.ts';
-import { isRegisteredRedirectUri, outOfBand, appendQuery } from '#rules/redirect-uris.ts';
+import { isRegisteredRedirectUri, outOfBandUri, appendQuery } from '#rules/redirect-uris.ts';
 import { isCodeChallenge, codeChallengeMethod } from '#rules/code-challenge.ts';
 import { appByClientId } from '#store/apps.ts';
 import { saveSignIn } from '#store/known-sign-ins.ts';
@@ -92,6 +92,6 @@ export function redirectWithCode(instance: Instance, consent: Consent): RouteRes
     expires_at: instance.now() + codeLifetimeMs,
     code_challenge: consent.codeChallenge,
   });
-  if (consent.redirectUri === outOfBand) return codePage(code);
+  if (consent.redirectUri === outOfBandUri) return codePage(code);
   return redirectToApp(consent.redirectUri, consent.state, { code });
 }

@@ -112,7 +112,7 @@ export const conversationRoutes = [
       request,
       conversations.map((conversation) => conversationView(view, conversation)),
       conversations.map(({ id }) => id),
-      { always: { offset: '0' } },
+      { defaults: { offset: '0' } },
     );
   }),
   route(calls.readConversation, ({ instance, member, path, view }) => {
@@ -131,6 +131,6 @@ export const conversationRoutes = [
     const { instance, member, path } = request;
     const { context } = requiredConversation(instance, member, path.id);
     const where = "statuses.context = ? AND statuses.visibility = 'direct'";
-    return timelineResponse(request, { where, values: [context] }, { always: { offset: '0' } });
+    return timelineResponse(request, { where, values: [context] }, { defaults: { offset: '0' } });
   }),
 ];

@@ -61,7 +61,7 @@ export function accountListResponse(
     request,
     page.map((account) => accountView(request.view, account, { withRelationship })),
     page.map(({ id }) => id),
-    { always: { offset: '0' } },
+    { defaults: { offset: '0' } },
   );
 }
 

@@ -7,7 +7,7 @@ import { postStatus } from '#commands/post-status.ts';
 import { schedule } from '#commands/schedule.ts';
 import type { RouteRequest } from '#http/route.ts';
 import { readDraft, type StatusRequestBody } from '#rules/read-draft.ts';
-import { isSchedulable, readSchedule } from '#rules/schedule.ts';
+import { isSchedulable, readScheduledTime } from '#rules/schedule.ts';
 import { saveIdempotencyKey, statusIdByIdempotencyKey } from '#store/idempotency.ts';
 import { ownScheduled } from '#store/scheduled-statuses.ts';
 import { statusById } from '#store/statuses.ts';
@@ -44,7 +44,7 @@ export function handleCreateStatus(routeRequest: CreateStatusRequest): Status | 
   const scheduled =
     rememberedId && ownScheduled(database, member.id, rememberedId.replace(scheduledPrefix, ''));
   if (scheduled) return scheduledView(view, scheduled);
-  const time = body.scheduled_at ? readSchedule(body.scheduled_at) : undefined;
+  const time = body.scheduled_at ? readScheduledTime(body.scheduled_at) : undefined;
   // A time that is too near is created at once, like on Akkoma.
   if (time !== undefined && isSchedulable(time, instance.now())) {
     // Validates now, so that an invalid status is refused instead of failing silently when it is

@@ -11,7 +11,7 @@ import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
-import { readFocus, type Focus } from '#rules/focus.ts';
+import { readFocalPoint, type FocalPoint } from '#rules/focal-point.ts';
 import { describeMedia, isMediaReady, mediaById, setMediaReadyAt } from '#store/media.ts';
 import type { AccountRow, MediaRow } from '#store/rows.ts';
 import { mediaView, processingMediaView } from '#views/media-view.ts';
@@ -39,8 +39,8 @@ interface UploadBody {
   readonly focus?: string;
 }
 
-function focusOf({ config }: Instance, text: string | undefined): Focus | undefined {
-  return config.focalPoints ? readFocus(text) : undefined;
+function focusOf({ config }: Instance, text: string | undefined): FocalPoint | undefined {
+  return config.focalPoints ? readFocalPoint(text) : undefined;
 }
 
 async function saveUpload(

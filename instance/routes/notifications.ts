@@ -71,8 +71,8 @@ export const notificationRoutes = [
     });
     const ids = rows.map(({ id }) => id);
     return listResponse(request, notificationViews(view, rows), ids, {
-      always: { offset: '0' },
-      forgotten: ['types'],
+      defaults: { offset: '0' },
+      omitted: ['types'],
     });
   }),
 

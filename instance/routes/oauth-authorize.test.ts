@@ -10,7 +10,7 @@ import {
 import { totpCode } from '#testing/totp-code.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const outOfBand = 'urn:ietf:wg:oauth:2.0:oob';
+const outOfBandUri = 'urn:ietf:wg:oauth:2.0:oob';
 const redirect = 'https://client.example/back?from=here';
 let now = 1_790_000_000_000;
 let instance: TestInstance;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
   const { body } = await instance.visitor.post('/api/v1/apps', {
     client_name: 'A <b>bold</b> client',
-    redirect_uris: `${redirect} ${outOfBand}`,
+    redirect_uris: `${redirect} ${outOfBandUri}`,
     scopes: 'read write admin',
   });
   client = { client_id: body.client_id, client_secret: body.client_secret };
@@ -129,7 +129,7 @@ test('oauthAuthorizeRoutes: a code is bound to its app and redirect URI, and exp
   const code = await codeOf();
   const { client_id, client_secret } = other;
   expect((await redeem(code, { client_id, client_secret })).status).toBe(400);
-  expect((await redeem(await codeOf(), { redirect_uri: outOfBand })).status).toBe(400);
+  expect((await redeem(await codeOf(), { redirect_uri: outOfBandUri })).status).toBe(400);
   const old = await codeOf();
   now += 600_001;
   expect((await redeem(old)).status).toBe(400);
@@ -137,17 +137,17 @@ test('oauthAuthorizeRoutes: a code is bound to its app and redirect URI, and exp
 });
 
 test('oauthAuthorizeRoutes: shows the code of an app without a redirect URI', async () => {
-  const page = await send({ redirect_uri: outOfBand });
+  const page = await send({ redirect_uri: outOfBandUri });
   expect(page.status).toBe(200);
   const code = /<code>([\w-]+)<\/code>/.exec(page.body)?.[1] ?? '';
-  expect((await redeem(code, { redirect_uri: outOfBand })).status).toBe(200);
+  expect((await redeem(code, { redirect_uri: outOfBandUri })).status).toBe(200);
 });
 
 test('oauthAuthorizeRoutes: redirects a denial to the app', async () => {
   const back = leadsTo(await send({ deny: 'true', state: 's', password: '' }));
   expect(back.searchParams.get('error')).toBe('access_denied');
   expect(back.searchParams.get('state')).toBe('s');
-  expect((await send({ deny: 'true', redirect_uri: outOfBand })).status).toBe(403);
+  expect((await send({ deny: 'true', redirect_uri: outOfBandUri })).status).toBe(403);
 });
 
 test('oauthAuthorizeRoutes: shows errors on the page without repeating the password', async () => {

@@ -16,7 +16,7 @@ import {
   type AuthorizationRequest,
   type FormError,
 } from '#pages/authorize-page.ts';
-import { outOfBand } from '#rules/redirect-uris.ts';
+import { outOfBandUri } from '#rules/redirect-uris.ts';
 import { grantScopes, areScopesRegistered } from '#rules/scopes.ts';
 import { challengeRedirectUri } from '#store/mfa-challenges.ts';
 import { hasSecondFactor } from '#store/second-factors.ts';
@@ -79,7 +79,7 @@ export const oauthAuthorizeRoutes = [
     if (authorization instanceof RouteResponse) return authorization;
     const { redirectUri, state } = authorization;
     if (sent.deny !== undefined)
-      return redirectUri === outOfBand
+      return redirectUri === outOfBandUri
         ? authorizationErrorPage('You did not let the application in.', 403)
         : redirectToApp(redirectUri, state, { error: 'access_denied' });
     return authorize(instance, authorization, {

@@ -74,7 +74,7 @@ function markedResponse(
     request,
     marked.map((status) => statusView(view, status)),
     marked.map(({ cursor }) => cursor),
-    { always: { offset: '0' } },
+    { defaults: { offset: '0' } },
   );
 }
 
@@ -100,7 +100,7 @@ export const profileTimelineRoutes = [
         where: conditions.join(' AND '),
         values: [account.id, ...(query.tagged === undefined ? [] : [query.tagged.toLowerCase()])],
       },
-      { filter: { isProfile: true }, always: { offset: '0' } },
+      { filter: { isProfile: true }, defaults: { offset: '0' } },
     );
   }),
   route(calls.getFavourites, (request) => markedResponse(request, 'favourites', request.member.id)),

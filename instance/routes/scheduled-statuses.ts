@@ -5,7 +5,7 @@ import { listResponse } from '#http/list-response.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { readPage } from '#rules/paging.ts';
-import { isSchedulable, readSchedule } from '#rules/schedule.ts';
+import { isSchedulable, readScheduledTime } from '#rules/schedule.ts';
 import type { AccountRow } from '#store/rows.ts';
 import {
   deleteScheduled,
@@ -30,7 +30,7 @@ export const scheduledStatusRoutes = [
       request,
       rows.map((row) => scheduledView(view, row)),
       rows.map(({ id }) => id),
-      { always: { offset: '0' } },
+      { defaults: { offset: '0' } },
     );
   }),
   route(calls.getScheduledStatus, ({ instance, member, path, view }) =>
@@ -38,7 +38,7 @@ export const scheduledStatusRoutes = [
   ),
   route(calls.updateScheduledStatus, ({ instance, member, path, body, view }) => {
     const row = requiredScheduled(instance, member, path.id);
-    const time = readSchedule(body.scheduled_at);
+    const time = readScheduledTime(body.scheduled_at);
     if (!isSchedulable(time, instance.now()))
       throw new HttpError(422, 'must be at least 5 minutes from now');
     reschedule(instance.database, row.id, time);

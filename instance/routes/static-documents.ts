@@ -12,25 +12,26 @@ import { getStyles, getThemeFile } from '@rookery/contract/calls/themes.ts';
 import type { Instance } from '#context.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { customFile, pageResponse } from '#pages/page-response.ts';
+import { operatorFileResponse, pageResponse } from '#pages/page-response.ts';
 import { documentText } from '#views/document-text.ts';
 
-/** The contract's call has one folder in its path; the packs are in subfolders. */
+/** The packs are in subfolders, but the path of the contract's call has only one folder. */
 const getNestedStickerPack = defineCall('GET', '/static/stickers/:name/pack.json', {
   caller: 'anyone',
   response: v.unknown(),
 });
 
 /**
- * Returns the operator's file, the instance's own document or the client's file, whichever exists
- * first; otherwise the client's page.
+ * Returns the first that exists of the operator's file, the instance's own document and the client's
+ * file; otherwise the client's page.
  */
-async function document(
+async function documentResponse(
   instance: Instance,
   request: Request,
-  own?: RouteResponse,
+  ownDocument?: RouteResponse,
 ): Promise<RouteResponse | Response> {
-  return (await customFile(instance, request)) ?? own ?? (await pageResponse(instance, request));
+  const operatorFile = await operatorFileResponse(instance, request);
+  return operatorFile ?? ownDocument ?? (await pageResponse(instance, request));
 }
 
 const noCacheHeaders = { 'cache-control': 'public, no-cache' };
@@ -59,25 +60,26 @@ function packResponse(instance: Instance, folder: string): RouteResponse | undef
   return pack && jsonResponse(pack);
 }
 
+/** Documents and stickers that front ends load from fixed paths. */
 export const staticDocumentRoutes = [
   route(getStaticConfig, ({ instance, request }) => pageResponse(instance, request)),
   route(getStyles, ({ instance, request }) => pageResponse(instance, request)),
-  route(getThemeFile, ({ instance, request }) => document(instance, request)),
+  route(getThemeFile, ({ instance, request }) => documentResponse(instance, request)),
   route(getUnicodeEmoji, ({ instance, request }) => pageResponse(instance, request)),
   route(getBlurhashOverlay, ({ instance, request }) => pageResponse(instance, request)),
   route(getTermsOfService, ({ instance, request }) =>
-    document(instance, request, htmlResponse(instance, 'terms-of-service')),
+    documentResponse(instance, request, htmlResponse(instance, 'terms-of-service')),
   ),
   route(getInstancePanel, ({ instance, request }) =>
-    document(instance, request, htmlResponse(instance, 'instance-panel')),
+    documentResponse(instance, request, htmlResponse(instance, 'instance-panel')),
   ),
   route(getStickerPacks, ({ instance, request }) =>
-    document(instance, request, jsonResponse(instance.stickers.folders)),
+    documentResponse(instance, request, jsonResponse(instance.stickers.folders)),
   ),
   route(getStickerPack, ({ instance, request, path }) =>
-    document(instance, request, packResponse(instance, path.folder)),
+    documentResponse(instance, request, packResponse(instance, path.folder)),
   ),
   route(getNestedStickerPack, ({ instance, request, path }) =>
-    document(instance, request, packResponse(instance, `static/stickers/${path.name}`)),
+    documentResponse(instance, request, packResponse(instance, `static/stickers/${path.name}`)),
   ),
 ];

@@ -240,7 +240,7 @@ const calls = [
 ] as const;
 
 test.each(calls)(
-  'statusActionRoutes: %s %s requires a member with write scope client may read the status',
+  'statusActionRoutes: %s %s requires the write scope, and a status that the member may read',
   async (_m, action) => {
     const visitor = await instance.visitor.post(`${path}/${action}`);
     expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
@@ -257,7 +257,7 @@ test.each(calls)(
   },
 );
 
-test('statusActionRoutes: reacting requires a member client may read the status', async () => {
+test('statusActionRoutes: reacting requires a member, and an existing status', async () => {
   const end = 'reactions/%F0%9F%94%A5';
   for (const act of ['put', 'delete'] as const) {
     const visitor = await instance.visitor[act](`/api/v1/pleroma/statuses/${id}/${end}`);

@@ -53,7 +53,7 @@ function withQueryConditions(source: TimelineSource, query: TimelineQuery): Time
 export function timelineResponse(
   request: TimelineRequest,
   source: TimelineSource,
-  { filter, always = timelineLinkParameters, ...options }: TimelineOptions = {},
+  { filter, defaults = timelineLinkParameters, ...options }: TimelineOptions = {},
 ): RouteResponse {
   const { view, query } = request;
   const combinedFilter: TimelineFilter = {
@@ -72,7 +72,7 @@ export function timelineResponse(
     request,
     statuses.map((status) => statusView(view, status, { inTimeline: true })),
     statuses.map(({ id }) => id),
-    { always, ...options },
+    { defaults, ...options },
   );
 }
 
@@ -112,13 +112,13 @@ export const timelineRoutes = [
     refuseVisitors(view, query.local ? visitorTimelines.local : visitorTimelines.federated);
     const source =
       query.instance === undefined ? publicSource(view) : fromHosts(view, [query.instance]);
-    return timelineResponse(request, source, { again: 'local' });
+    return timelineResponse(request, source, { repeated: 'local' });
   }),
   route(calls.getBubbleTimeline, (request) => {
     const { view, instance } = request;
     refuseVisitors(view, instance.config.visitorTimelines.bubble);
     return timelineResponse(request, fromHosts(view, instance.config.bubbleInstances), {
-      always: { offset: '0', only_media: 'false', remote: 'false' },
+      defaults: { offset: '0', only_media: 'false', remote: 'false' },
     });
   }),
   route(calls.getDirectTimeline, (request) => {
@@ -128,7 +128,7 @@ export const timelineRoutes = [
     return timelineResponse(
       request,
       { where, values: [member.id, member.id] },
-      { always: { offset: '0' } },
+      { defaults: { offset: '0' } },
     );
   }),
   route(calls.getListTimeline, (request) => {
@@ -141,6 +141,6 @@ export const timelineRoutes = [
     const { view, query, path, instance } = request;
     refuseVisitors(view, instance.config.visitorTimelines.federated);
     const source = tagSource(publicSource(view), path.tag, query);
-    return timelineResponse(request, source, { again: 'local' });
+    return timelineResponse(request, source, { repeated: 'local' });
   }),
 ];

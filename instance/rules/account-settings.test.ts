@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSettings, writeSettings } from './account-settings.ts';
-import { openPolicy } from './notification-policy.ts';
+import { defaultNotificationPolicy } from './notification-policy.ts';
 
-test('readSettings: the defaults of a new account', () => {
+test('readSettings: returns the defaults for a new account', () => {
   expect(readSettings({ settings: '{}' })).toEqual({
     privacy: 'public',
     sensitive: false,
@@ -29,12 +29,12 @@ test('readSettings: the defaults of a new account', () => {
     password_reset_required: false,
     mascot: null,
     quote_policy: 'public',
-    notification_policy: openPolicy,
+    notification_policy: defaultNotificationPolicy,
     settings_store: {},
   });
 });
 
-test('writeSettings: keeps what is not changed and stores no defaults', () => {
+test('writeSettings: keeps unchanged settings and adds no defaults', () => {
   const settings = writeSettings({ settings: '{"language":"de"}' }, { hide_follows: true });
   expect(JSON.parse(settings)).toEqual({ language: 'de', hide_follows: true });
   expect(readSettings({ settings })).toMatchObject({ language: 'de', hide_follows: true });

@@ -1,8 +1,8 @@
 import { readJson } from '#store/json.ts';
 import type { QuotePolicy, Visibility } from '#store/rows.ts';
-import { openPolicy, type NotificationPolicy } from './notification-policy.ts';
+import { defaultNotificationPolicy, type NotificationPolicy } from './notification-policy.ts';
 
-/** Member settings that no SQL query filters by. */
+/** Settings of a member, which are stored as JSON in one column of the account. */
 export interface AccountSettings {
   readonly privacy: Visibility;
   readonly sensitive: boolean;
@@ -12,7 +12,7 @@ export interface AccountSettings {
   readonly hide_followers_count: boolean;
   readonly hide_follows: boolean;
   readonly hide_follows_count: boolean;
-  /** Descriptions of the images; empty without one. */
+  /** Descriptions of the avatar and header; an empty text if there is none. */
   readonly avatar_description: string;
   readonly header_description: string;
   readonly no_rich_text: boolean;
@@ -27,7 +27,7 @@ export interface AccountSettings {
   readonly hide_notification_contents: boolean;
   readonly also_known_as: readonly string[];
   readonly tags: readonly string[];
-  /** Blocks signing in until the password was reset. */
+  /** Refuses signing in until the password was reset. */
   readonly password_reset_required: boolean;
   /** Id of the media used as mascot. */
   readonly mascot: string | null;
@@ -64,13 +64,17 @@ const defaults: AccountSettings = {
   password_reset_required: false,
   mascot: null,
   quote_policy: 'public',
-  notification_policy: openPolicy,
+  notification_policy: defaultNotificationPolicy,
   settings_store: {},
 };
 
-/* Cache per row: settings may have up to 200 KB, and a list contains an account once per status. */
+/*
+ * Parsed settings by account row. They can have 200 KB, and the response of a timeline contains an
+ * account once per status.
+ */
 const cache = new WeakMap<object, AccountSettings>();
 
+/** Returns the settings of an account, with the defaults for those that were never changed. */
 export function readSettings(account: { readonly settings: string }): AccountSettings {
   const settings = cache.get(account) ?? {
     ...defaults,
@@ -80,6 +84,10 @@ export function readSettings(account: { readonly settings: string }): AccountSet
   return settings;
 }
 
+/**
+ * Returns the JSON of an account's settings with changes, for the caller to save. Settings that were
+ * never changed are not included.
+ */
 export function writeSettings(
   account: { readonly settings: string },
   changes: Partial<AccountSettings>,

@@ -12,7 +12,7 @@ test('verifyCodeChallenge: accepts only the verifier of the challenge', () => {
   expect(verifyCodeChallenge(null, undefined)).toBe(true);
 });
 
-test('isCodeChallenge: 43 characters of base64url', () => {
+test('isCodeChallenge: accepts only 43 characters of base64url', () => {
   expect(isCodeChallenge(challenge)).toBe(true);
   for (const text of ['', challenge.slice(1), `${challenge}A`, challenge.replace('-', '+')])
     expect(isCodeChallenge(text)).toBe(false);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The only supported PKCE method: the other one sends the secret itself. */
+/** The only supported method of PKCE (RFC 7636); the other one, `plain`, sends the secret itself. */
 export const codeChallengeMethod = 'S256';
 
 /** Whether a text is a valid challenge: 32 bytes in base64url. */
@@ -8,7 +8,7 @@ export function isCodeChallenge(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Whether the verifier matches the challenge (RFC 7636); always true without a challenge. */
+/** Whether a verifier matches a challenge; true if the authorization had no challenge. */
 export function verifyCodeChallenge(
   challenge: string | null,
   verifier: string | undefined,

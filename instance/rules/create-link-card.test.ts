@@ -16,7 +16,7 @@ test.each([
     undefined,
   ],
   ['no link', undefined],
-])('linkCard: for %s, shows the preview of %s', (html, title) => {
+])('createLinkCard: for %s, returns the card of the page %s', (html, title) => {
   const card = createLinkCard(html, [page]);
   if (title === undefined) expect(card).toBeUndefined();
   else expect(card).toMatchObject({ title, type: 'link', pleroma: { opengraph: { title } } });

@@ -43,8 +43,8 @@ function createCard({ url, title, description }: KnownPage): unknown {
 }
 
 /**
- * Returns the preview card of a post's first link if its page is known. Pages in `more` take
- * precedence.
+ * Returns the preview card of a post's first link. Nothing is requested, so the page must be one of
+ * `more` or, after them, of `knownPages`; otherwise there is no card (`undefined`).
  */
 export function createLinkCard(html: string, more: readonly KnownPage[]): unknown {
   const address = firstLink(html);

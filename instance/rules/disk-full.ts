@@ -5,6 +5,7 @@ const fullDiskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number')
+    // The higher bits only give details.
     return (error.errcode & 0xff) === sqliteFull;
   return 'code' in error && fullDiskCodes.has(error.code);
 }
@@ -12,8 +13,8 @@ export function isDiskFull(error: unknown): boolean {
 const hour = 3_600_000;
 
 /**
- * Reports a full disk at most once an hour: each request and each periodic task fails by it. Reports
- * other errors always.
+ * Returns a function that passes every error to `report`, but a full disk at most once an hour,
+ * because every request that writes and every periodic task fails while the disk is full.
  */
 export function reportDiskFullOnce(
   report: (error: unknown) => void,

@@ -19,13 +19,13 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the text of HTML created by this instance. Line breaks are removed, as on the real
- * server.
+ * Returns the text of HTML created by this instance. Line breaks are removed, as on
+ * Akkoma.
  */
 export function plainText(html: string): string {
   return (
     html
-      // Excluding `<` avoids rescanning the rest of the text for each `<` without an end.
+      // `[^>]*` would search the rest of the text for each `<` without an end.
       .replaceAll(/<[^<>]*>/g, '')
       .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (reference) => characters[reference] ?? reference)
   );

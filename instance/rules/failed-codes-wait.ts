@@ -1,14 +1,14 @@
 const minute = 60_000;
 const hour = 60 * minute;
-/** As many as a challenge accepts. */
+/** As many wrong codes as one sign-in accepts before it must start again with the password. */
 const freeCodes = 10;
-/** The time after which wrong codes are forgotten. */
-export const failedCodesMemory = 24 * hour;
+/** Milliseconds after which wrong codes no longer count. */
+export const failedCodesLifetimeMs = 24 * hour;
 
 /**
  * Returns the milliseconds that must pass after the last of `count` wrong codes: a minute after the
- * tenth, twice as long after each further one, and at most an hour. So a stolen password allows some
- * 40 guesses a day of a million codes.
+ * tenth, twice as long after each further one, and at most an hour. With a stolen password, an
+ * attacker can thus try about 40 of the million codes in a day.
  */
 export function failedCodesWait(count: number): number {
   return count < freeCodes ? 0 : Math.min(minute * 2 ** (count - freeCodes), hour);

@@ -9,7 +9,7 @@ test.each([
   ['a" OR b:c*', '"a"* "OR"* "b c"*'],
   ['日本', '"日 本"*'],
   [' #!? ', undefined],
-])('matchQuery: converts %j to %j', (text, expected) => {
+])('toFtsQuery: converts %j to %j', (text, expected) => {
   expect(toFtsQuery(text)).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ test('searchableText: removes markup and separates lines', () => {
   );
 });
 
-test('matchQuery: is a valid query for any input', () => {
+test('toFtsQuery: returns a valid query for any input', () => {
   const database = openDatabase(':memory:');
   database.execute('CREATE VIRTUAL TABLE t USING fts5 (c)');
   fc.assert(

@@ -1,6 +1,6 @@
 import { plainText } from './escape-html.ts';
 
-/** Scripts without spaces between words: each character is indexed separately. */
+/** Characters of scripts without spaces between words, each of which is indexed as a word. */
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
@@ -16,9 +16,9 @@ export function searchableText(html: string): string {
 const maxWords = 8;
 
 /**
- * Converts user input to an FTS5 query: all words must occur, each may be a prefix, and the parts
- * of an address must be adjacent. Everything is quoted so that no input is interpreted as an
- * operator.
+ * Converts user input to a query of SQLite's FTS5; `undefined` if it contains no word. All words must
+ * occur, each may be a prefix, and parts that punctuation separates, as in an address, must be
+ * adjacent. Everything is quoted so that no input is interpreted as an operator.
  */
 export function toFtsQuery(text: string): string | undefined {
   const words = text

@@ -1,8 +1,8 @@
 const csvHeader = 'account address';
 
 /**
- * Returns the handles of an import: one per line, or the first column of a CSV with or without
- * header.
+ * Returns the different handles in a list of accounts to import: one per line, or the first column
+ * of a CSV with or without header.
  */
 export function readHandleList(text: string): string[] {
   const handles = text

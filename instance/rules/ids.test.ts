@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createIdMaker, isId, timeOfId } from './ids.ts';
 
-test('createIdMaker: an id has eighteen characters and contains its time', () => {
+test('createIdMaker: an id has 18 characters and contains its time', () => {
   const make = createIdMaker(0x1234n);
   const id = make(1_795_271_688_123);
   expect(isId(id)).toBe(true);
@@ -29,7 +29,7 @@ test('createIdMaker: ids keep increasing after a restart with an earlier clock',
   expect(next > last).toBe(true);
 });
 
-test('createIdMaker: ids stay unique when a millisecond overflows', () => {
+test('createIdMaker: ids stay unique when a millisecond has no more ids', () => {
   const make = createIdMaker(1n);
   const ids = Array.from({ length: 70_000 }, () => make(1_800_000_000_000));
   expect(new Set(ids).size).toBe(70_000);
@@ -41,7 +41,7 @@ test('createIdMaker: continues after the whole millisecond of the last id, then 
   expect(timeOfId(make(1_800_000_000_005))).toBe(1_800_000_000_005);
 });
 
-test('createIdMaker: a millisecond has 65536 ids', () => {
+test('createIdMaker: gives 65,536 ids the time of one millisecond', () => {
   const make = createIdMaker(1n);
   const ids = Array.from({ length: 65_537 }, () => make(1_800_000_000_000));
   expect(timeOfId(ids[65_535] ?? '')).toBe(1_800_000_000_000);

@@ -1,7 +1,8 @@
-/**
- * Ids in the format of this server family (flake ids): 64 bits of milliseconds, 48 bits for the
- * worker, 16 bits for the sequence within the millisecond, encoded in base 62 with digits,
- * capitals, then small letters, so that they sort by time as text.
+/*
+ * Ids have the format of Pleroma and Akkoma (flake ids): 64 bits of milliseconds, 48 bits for the
+ * worker (the process that creates them), and 16 bits for the sequence within the millisecond. They
+ * are encoded in base 62 with digits, capitals, then small letters, so that they sort by time as
+ * text.
  */
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const idLength = 18;
@@ -23,6 +24,7 @@ function fromBase62(text: string): bigint {
   return value;
 }
 
+/** Whether a text has the format of an id. */
 export function isId(text: string): boolean {
   return /^[0-9A-Za-z]{18}$/.test(text);
 }
@@ -38,7 +40,7 @@ export interface IdMaker {
 }
 
 /**
- * Creates an id generator. `last` is the greatest id in the store, so that ids keep increasing
+ * Creates a generator of ids for a worker. `last` is the greatest id in the store, so that ids keep increasing
  * after a restart with an earlier clock.
  */
 export function createIdMaker(worker: bigint, last?: string): IdMaker {

@@ -7,7 +7,7 @@ test.each([
   [1, 0, 1, false],
   [1, 1, 0, false],
 ])(
-  'isAdmitted: active %i, approved %i, confirmed %i: %s',
+  'isAdmitted: with active %i, approved %i and confirmed %i, returns %s',
   (active, approved, confirmed, expected) => {
     expect(isAdmitted({ active, approved, confirmed })).toBe(expected);
   },

@@ -1,6 +1,6 @@
 import type { AccountRow } from '#store/rows.ts';
 
-/** Whether an account is visible to others: active, approved and with a confirmed address. */
+/** Whether others can see an account: it is active, approved, and has a confirmed address. */
 export function isAdmitted(
   account: Pick<AccountRow, 'active' | 'approved' | 'confirmed'>,
 ): boolean {

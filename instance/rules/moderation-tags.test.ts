@@ -18,7 +18,7 @@ const post = fc.record({
   media: fc.array(fc.integer()),
 });
 
-test('underTags: never makes a post more public, less sensitive or richer', () => {
+test('applyModerationTags: makes no post more public or less sensitive, and adds no media', () => {
   const rank = { public: 4, unlisted: 3, local: 3, private: 2, direct: 1 };
   fc.assert(
     fc.property(post, fc.subarray(tags), (before, given) => {
@@ -30,7 +30,7 @@ test('underTags: never makes a post more public, less sensitive or richer', () =
   );
 });
 
-test('underTags: ignores unknown tags', () => {
+test('applyModerationTags: ignores unknown tags', () => {
   fc.assert(
     fc.property(post, (before) => {
       expect(applyModerationTags(before, ['mrf_tag:unheard-of', 'x'])).toEqual(before);
@@ -44,7 +44,7 @@ test.each([
   [['mrf_tag:disable-remote-subscription'], false, false],
   [['mrf_tag:disable-any-subscription'], false, true],
 ])(
-  'refusesFollows: with tags %j and a follower with remote %j returns %j',
+  'refusesFollows: with the tags %j and a remote follower (%j), returns %j',
   (given, isRemote, refused) => {
     expect(refusesFollows(given, isRemote)).toBe(refused);
   },

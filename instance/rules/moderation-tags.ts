@@ -28,7 +28,10 @@ export function applyModerationTags<Media>(
   };
 }
 
-/** Whether moderation tags forbid following the account for everyone or for remote accounts. */
+/**
+ * Whether the moderation tags of an account forbid that others follow it. `isRemote` is whether the
+ * follower is on another host.
+ */
 export function refusesFollows(tags: readonly string[], isRemote: boolean): boolean {
   return (
     tags.includes('mrf_tag:disable-any-subscription') ||

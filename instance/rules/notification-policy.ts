@@ -1,4 +1,4 @@
-/** What happens to notifications of a kind. */
+/** Whether notifications of a kind are shown, shown only as a request, or not created. */
 type PolicyRule = 'accept' | 'filter' | 'drop';
 
 /** Which notifications a member filters or drops; only Mastodon's dialect offers it. */
@@ -10,7 +10,8 @@ export interface NotificationPolicy {
   readonly for_limited_accounts: PolicyRule;
 }
 
-export const openPolicy: NotificationPolicy = {
+/** The policy of new accounts, by which all notifications are shown. */
+export const defaultNotificationPolicy: NotificationPolicy = {
   for_not_following: 'accept',
   for_not_followers: 'accept',
   for_new_accounts: 'accept',
@@ -18,24 +19,31 @@ export const openPolicy: NotificationPolicy = {
   for_limited_accounts: 'accept',
 };
 
-/** What a policy looks at. */
-export interface PolicyFacts {
+/** What a notification policy depends on: the account that caused the notification, and its status. */
+export interface NotificationCause {
   readonly isFollowed: boolean;
   readonly isFollower: boolean;
   /** Whether the account is younger than 30 days. */
   readonly isNew: boolean;
-  /** Whether it is a direct status that does not reply to the member. */
+  /** Whether the status is direct and does not reply to the member. */
   readonly isPrivateMention: boolean;
 }
 
-/** Returns the strictest rule that applies. Whoever the member follows is always accepted. */
-export function applyPolicy(policy: NotificationPolicy, facts: PolicyFacts): PolicyRule {
-  if (facts.isFollowed) return 'accept';
+/**
+ * Returns the strictest of a policy's rules that apply to a notification. Notifications from accounts
+ * that the member follows are always accepted. This instance limits no accounts, so
+ * `for_limited_accounts` never applies.
+ */
+export function applyNotificationPolicy(
+  policy: NotificationPolicy,
+  cause: NotificationCause,
+): PolicyRule {
+  if (cause.isFollowed) return 'accept';
   const rules = [
     policy.for_not_following,
-    ...(facts.isFollower ? [] : [policy.for_not_followers]),
-    ...(facts.isNew ? [policy.for_new_accounts] : []),
-    ...(facts.isPrivateMention ? [policy.for_private_mentions] : []),
+    ...(cause.isFollower ? [] : [policy.for_not_followers]),
+    ...(cause.isNew ? [policy.for_new_accounts] : []),
+    ...(cause.isPrivateMention ? [policy.for_private_mentions] : []),
   ];
   if (rules.includes('drop')) return 'drop';
   return rules.includes('filter') ? 'filter' : 'accept';

@@ -1,13 +1,15 @@
 /**
- * Placeholder for the instance's own address in stored HTML and URIs, which keeps data valid under
- * another port. A private-use character that is removed from all user input.
+ * Placeholder for the instance's own origin in stored HTML and URIs, so that the data stays valid if
+ * the instance gets another port. It is a private-use character, which is removed from all input.
  */
 export const originMarker = '\u{F0000}';
 
+/** Removes the marker from input, which could otherwise refer to this instance by it. */
 export function removeOriginMarker(text: string): string {
   return text.replaceAll(originMarker, '');
 }
 
+/** Replaces the markers in stored HTML or a stored URI by the origin of a response. */
 export function insertOrigin(text: string, origin: string): string {
   return text.includes(originMarker) ? text.replaceAll(originMarker, origin) : text;
 }

@@ -3,25 +3,25 @@ import { pageLinks, readPage } from './paging.ts';
 
 const url = 'http://localhost:4100/api/v1/timelines/home';
 
-test('pageLinks: contains next and prev with all other parameters', () => {
+test('pageLinks: links to the next and previous page with all other parameters', () => {
   const { link } = pageLinks(url, { limit: '2', local: 'false', offset: '0' }, ['B', 'A']);
   expect(link).toBe(
     `<${url}?limit=2&local=false&max_id=A&offset=0>; rel="next", <${url}?limit=2&local=false&min_id=B&offset=0>; rel="prev"`,
   );
 });
 
-test('pageLinks: prev of the second page keeps the requested bound', () => {
+test('pageLinks: the link from the second page to the previous one keeps max_id', () => {
   const { link } = pageLinks(url, { limit: '2', max_id: 'C' }, ['B', 'A']);
   expect(link).toContain(`<${url}?limit=2&max_id=A>; rel="next"`);
   expect(link).toContain(`<${url}?limit=2&max_id=C&min_id=B>; rel="prev"`);
 });
 
-test('pageLinks: repeats lists with brackets', () => {
+test('pageLinks: writes each value of a list parameter with brackets', () => {
   const { link } = pageLinks(url, { any: ['x', 'y'] }, ['A']);
   expect(link).toContain('any[]=x&any[]=y');
 });
 
-test('pageLinks: is empty for an empty page', () => {
+test('pageLinks: returns no header for an empty page', () => {
   expect(pageLinks(url, { limit: '2' }, [])).toEqual({});
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(readPage(limit === undefined ? {} : { limit }).limit).toBe(expected);
 });
 
-test('readPage: passes on only the given bounds, and no negative offset', () => {
+test('readPage: includes only the sent ids, and no negative offset', () => {
   expect(readPage({})).toEqual({ limit: 20, offset: 0 });
   expect(readPage({ max_id: 'C', since_id: 'A', min_id: 'B', offset: -1 })).toEqual({
     limit: 20,

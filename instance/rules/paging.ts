@@ -1,4 +1,4 @@
-/** The requested page. */
+/** The page of a list that a request selects. */
 export interface Page {
   readonly limit: number;
   readonly maxId?: string;
@@ -7,7 +7,7 @@ export interface Page {
   readonly offset: number;
 }
 
-/** The parameters of a page. */
+/** The query parameters by which a request selects a page. */
 export interface PageQuery {
   readonly limit?: number;
   readonly max_id?: string;
@@ -19,6 +19,7 @@ export interface PageQuery {
 const defaultLimit = 20;
 const maxLimit = 40;
 
+/** Reads the page that a request selects: 20 items unless it sets a limit, and at most 40. */
 export function readPage(query: PageQuery): Page {
   return {
     limit: Math.min(Math.max(query.limit ?? defaultLimit, 1), maxLimit),
@@ -30,20 +31,20 @@ export function readPage(query: PageQuery): Page {
 }
 
 /**
- * Returns the Link header in the format of the real server: absolute URLs, all other parameters
- * repeated in alphabetical order, `next` and `prev` on every non-empty page, no header on an empty
- * one. The parameters in `again` are repeated at the end.
+ * Returns the `Link` header in Akkoma's format: absolute URLs, all other parameters repeated in
+ * alphabetical order, `next` and `prev` on every non-empty page, no header on an empty one. The
+ * parameter named by `repeated` is written a second time at the end.
  */
 export function pageLinks(
   url: string,
   parameters: Readonly<Record<string, string | readonly string[] | undefined>>,
   ids: readonly string[],
-  again?: string,
+  repeated?: string,
 ): Readonly<Record<string, string>> {
   const first = ids[0];
   const last = ids.at(-1);
   if (first === undefined || last === undefined) return {};
-  const end = again === undefined ? '' : `&${writeQuery({ [again]: parameters[again] })}`;
+  const end = repeated === undefined ? '' : `&${writeQuery({ [repeated]: parameters[repeated] })}`;
   const next = `${url}?${writeQuery({ ...parameters, max_id: last })}${end}`;
   const previous = `${url}?${writeQuery({ ...parameters, min_id: first })}${end}`;
   return { link: `<${next}>; rel="next", <${previous}>; rel="prev"` };

@@ -2,7 +2,7 @@ import { textLength } from './text-length.ts';
 
 const minLength = 8;
 
-/** UTF-16 units. Longer passwords only cost time. */
+/** In UTF-16 units. To hash a longer password takes time and makes it no safer. */
 export const maxPasswordLength = 4096;
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
-import { phraseMatcher } from './phrase-matcher.ts';
+import { createPhraseMatcher } from './phrase-matcher.ts';
 
 test.each([
   ['cat', 1, 'A cat!', true],
@@ -25,20 +25,23 @@ test.each([
   ['café', 1, 'un cafe\u0301', true],
   ['cafe\u0301', 0, 'un café', true],
   ['cat', 1, 'ＣＡＴ', true],
-])('phraseMatcher: %s (whole word: %i) in “%s”: %j', (phrase, whole_word, text, found) => {
-  expect(phraseMatcher([{ phrase, whole_word }])?.test(comparableText(text))).toBe(found);
+])(
+  'createPhraseMatcher: finds %s (whole word: %i) in “%s”: %j',
+  (phrase, whole_word, text, found) => {
+    expect(createPhraseMatcher([{ phrase, whole_word }])?.test(comparableText(text))).toBe(found);
+  },
+);
+
+test('createPhraseMatcher: returns undefined without phrases', () => {
+  expect(createPhraseMatcher([])).toBeUndefined();
+  expect(createPhraseMatcher([{ phrase: '  ', whole_word: 0 }])).toBeUndefined();
+  expect(createPhraseMatcher([{ phrase: '\u200B \u2060', whole_word: 0 }])).toBeUndefined();
 });
 
-test('phraseMatcher: returns undefined without phrases', () => {
-  expect(phraseMatcher([])).toBeUndefined();
-  expect(phraseMatcher([{ phrase: '  ', whole_word: 0 }])).toBeUndefined();
-  expect(phraseMatcher([{ phrase: '\u200B \u2060', whole_word: 0 }])).toBeUndefined();
-});
-
-test('phraseMatcher: finds any phrase literally, never as a pattern', () => {
+test('createPhraseMatcher: finds any phrase literally, never as a pattern', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (phrase) => {
-      const pattern = phraseMatcher([{ phrase, whole_word: 0 }]);
+      const pattern = createPhraseMatcher([{ phrase, whole_word: 0 }]);
       if (comparableText(phrase).trim() === '') expect(pattern).toBeUndefined();
       else expect(pattern?.test(comparableText(`… ${phrase} …`))).toBe(true);
     }),

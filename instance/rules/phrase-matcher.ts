@@ -48,11 +48,11 @@ function isFound(text: string, { phrase, matchesWholeWord, failures }: PhraseSea
 }
 
 /**
- * Creates a matcher for several phrases; `undefined` without phrases. Takes linear time per phrase
- * for any content: a regular expression and `indexOf` multiply it by the length of the phrase for
- * texts that repeat its start.
+ * Creates a matcher for several phrases; `undefined` without phrases. For each phrase it takes time
+ * linear in the length of the text, whatever the text is. Regular expressions and `indexOf` take a
+ * multiple for texts that repeat the start of a phrase.
  */
-export function phraseMatcher(phrases: readonly Phrase[]): PhraseMatcher | undefined {
+export function createPhraseMatcher(phrases: readonly Phrase[]): PhraseMatcher | undefined {
   const needles = phrases
     .map(({ phrase, whole_word }) => ({
       phrase: comparableText(phrase).trim(),

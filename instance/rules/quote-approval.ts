@@ -1,6 +1,9 @@
 import type { QuotePolicy, Visibility } from '#store/rows.ts';
 
-/** Whether a viewer may quote a status: at once, after its author agreed, or not. */
+/**
+ * Whether a viewer may quote a status: at once, or not; unknown for visitors. Mastodon's `manual`,
+ * by which the author approves each quote, does not occur on this instance.
+ */
 export type QuoteApproval = 'automatic' | 'denied' | 'unknown';
 
 interface QuotedStatus {
@@ -30,7 +33,7 @@ export function quoteApproval(
   return policy === 'followers' && viewer.isFollower ? 'automatic' : 'denied';
 }
 
-/** Returns the groups of accounts that may quote a status at once, by their names on Mastodon. */
+/** Returns the groups of accounts that may quote a status at once: `public`, `followers` or none. */
 export function quotingGroups({ visibility, policy }: QuotedStatus): readonly string[] {
   if (!isOpen(visibility) || policy === 'nobody') return [];
   return [policy ?? 'public'];

@@ -11,21 +11,29 @@ const plain = {
 };
 
 test.each<[string, StatusRequestBody, object]>([
-  ['nothing: the member’s visibility', {}, { ...plain, visibility: 'unlisted' }],
+  [
+    'an empty body, with the visibility of the member’s settings',
+    {},
+    { ...plain, visibility: 'unlisted' },
+  ],
   ['a visibility', { visibility: 'direct' }, { ...plain, visibility: 'direct' }],
   [
-    'a reply: the visibility of the parent',
+    'a reply without a visibility, which its parent decides',
     { in_reply_to_id: 'A' },
     { ...plain, inReplyToId: 'A' },
   ],
   [
-    'a reply with an own visibility',
+    'a reply with its own visibility',
     { in_reply_to_id: 'A', visibility: 'private' },
     { ...plain, inReplyToId: 'A', visibility: 'private' },
   ],
-  ['an empty parent', { in_reply_to_id: '' }, { ...plain, visibility: 'unlisted' }],
   [
-    'text, subject, mark and media',
+    'an empty in_reply_to_id as no reply',
+    { in_reply_to_id: '' },
+    { ...plain, visibility: 'unlisted' },
+  ],
+  [
+    'text, content warning, sensitive mark and media',
     { status: 'Hi', spoiler_text: 'Hm', sensitive: true, media_ids: ['M'], visibility: 'public' },
     {
       ...plain,
@@ -58,11 +66,11 @@ test.each<[string, StatusRequestBody, object]>([
     },
   ],
   [
-    'who may quote',
+    'the quote policy',
     { quote_approval_policy: 'followers' },
     { ...plain, visibility: 'unlisted', quotePolicy: 'followers' },
   ],
-  ['an empty quote', { quote_id: '' }, { ...plain, visibility: 'unlisted' }],
+  ['an empty quote_id as no quote', { quote_id: '' }, { ...plain, visibility: 'unlisted' }],
   [
     'a poll without its blank options',
     { poll: { options: ['a', ' ', 'b'], expires_in: 60 } },
@@ -81,6 +89,6 @@ test.each<[string, StatusRequestBody, object]>([
       poll: { options: ['a', 'b'], expiresIn: 60, multiple: true },
     },
   ],
-])('readDraft: %s', (_, body, expected) => {
+])('readDraft: reads %s', (_, body, expected) => {
   expect(readDraft(body, member)).toEqual(expected);
 });

@@ -9,8 +9,9 @@ import { readSettings } from './account-settings.ts';
 export type StatusRequestBody = BodyValues<typeof createStatus>;
 
 /**
- * Converts a request body to a draft; omitted fields use the member's settings. Blank poll options
- * are left out, as in Mastodon.
+ * Converts a request body to a draft. An omitted visibility or quote policy is that of the member's
+ * settings, except that a reply gets its visibility later, from its parent. Blank poll options are
+ * left out, as on Mastodon.
  */
 export function readDraft(
   body: StatusRequestBody,

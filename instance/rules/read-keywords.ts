@@ -12,7 +12,7 @@ const change = v.object({
   _destroy: v.optional(flag),
 });
 
-/** A keyword to add, or with an id to change or remove. */
+/** A keyword of a filter to add or, with an id, to change or remove (`_destroy`). */
 export type KeywordChange = v.InferOutput<typeof change>;
 
 const changes = v.union([
@@ -23,7 +23,10 @@ const changes = v.union([
   ),
 ]);
 
-/** Parses `keywords_attributes`, a list or a record by index; undefined if it is neither. */
+/**
+ * Parses `keywords_attributes` of Mastodon's filters: a list, or in a form a record by index. Returns
+ * an empty list if it is absent, and `undefined` if it is invalid.
+ */
 export function readKeywords(sent: unknown): readonly KeywordChange[] | undefined {
   if (sent === undefined || sent === null) return [];
   const parsed = v.safeParse(changes, sent);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateRecoveryCodes, normalizeRecoveryCode } from './recovery-codes.ts';
 
-test('generateRecoveryCodes: five different codes of 16 characters', () => {
+test('generateRecoveryCodes: returns five different codes of 16 characters', () => {
   const codes = generateRecoveryCodes();
   expect(codes).toHaveLength(5);
   expect(new Set(codes).size).toBe(5);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isRegisteredRedirectUri,
-  outOfBand,
+  outOfBandUri,
   readRedirectUris,
   formActionSources,
   appendQuery,
@@ -9,7 +9,7 @@ import {
 
 test.each([
   ['https://a.example/back', 1],
-  [`${outOfBand} https://a.example/back app://back`, 3],
+  [`${outOfBandUri} https://a.example/back app://back`, 3],
   ['http://localhost:5173/oauth-callback', 1],
 ])('readRedirectUris: accepts %s', (text, count) => {
   expect(readRedirectUris(text)).toHaveLength(count);
@@ -91,7 +91,7 @@ test.each([
   ['https://a.example:81/back?x;y', ['https://a.example:81']],
   ['app:/back;img-src', ['app:']],
   ['https://a;img-src.example/back', []],
-  [outOfBand, []],
+  [outOfBandUri, []],
   [undefined, []],
 ])('formActionSources: allows forms to redirect to %s', (uri, target) => {
   expect(formActionSources(uri)).toEqual(target);

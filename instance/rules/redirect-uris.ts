@@ -1,5 +1,5 @@
-/** The out-of-band URI: the code is displayed, and the member copies it. */
-export const outOfBand = 'urn:ietf:wg:oauth:2.0:oob';
+/** The redirect URI of apps that have none: the code is displayed, and the member copies it. */
+export const outOfBandUri = 'urn:ietf:wg:oauth:2.0:oob';
 
 /**
  * Schemes that browsers and systems execute or display instead of navigating, that contain another
@@ -31,14 +31,14 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
   'wss:',
 ]);
 
-/** Pages of the browser itself, and programs of Windows, of which there are many. */
+/** Schemes of browsers' own pages, and those of Windows programs, which are too many to list. */
 const unsafeFamilies = /^(?:brave|chrome|edge|opera|vivaldi|ms-[\w.+-]+):$/;
 
-/** Parses the redirect URIs of a registration; `undefined` if one of them is invalid. */
+/** Parses the redirect URIs of an app; `undefined` if one of them is invalid or there is none. */
 export function readRedirectUris(text: string): readonly string[] | undefined {
   const uris = text.split(/\s+/).filter((uri) => uri !== '');
   const areFine = uris.every((uri) => {
-    if (uri === outOfBand) return true;
+    if (uri === outOfBandUri) return true;
     const url = URL.parse(uri);
     return url !== null && !unsafeSchemes.has(url.protocol) && !unsafeFamilies.test(url.protocol);
   });
@@ -50,21 +50,21 @@ export function isRegisteredRedirectUri(registered: string, uri: string): boolea
   return readRedirectUris(registered)?.includes(uri) ?? false;
 }
 
-/** Returns the URI with the parameters appended to its query. */
-export function appendQuery(uri: string, answer: Readonly<Record<string, string>>): string {
+/** Returns the URI with parameters added to its query. */
+export function appendQuery(uri: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(uri);
-  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }
 
 /**
- * Returns the source of a redirect URI for `form-action`: browsers apply it to the redirect of a
- * form as well.
+ * Returns the sources that the policy directive `form-action` must permit for a redirect URI, because
+ * browsers apply the directive to the redirect after a form as well.
  */
 export function formActionSources(uri: string | undefined): readonly string[] {
-  const url = uri === undefined || uri === outOfBand ? null : URL.parse(uri);
+  const url = uri === undefined || uri === outOfBandUri ? null : URL.parse(uri);
   if (!url) return [];
   const target = url.origin === 'null' ? url.protocol : url.origin;
-  // A host may contain a semicolon, which would start another directive.
+  // A semicolon in the host would start another directive of the policy.
   return /^[\w.:/[\]+-]+$/.test(target) ? [target] : [];
 }

@@ -70,7 +70,7 @@ test.each<
     {},
     { password_confirmation: ['does not match confirmation'] },
   ],
-])('registrationErrors: %s', (_, changes, inUse, limits, expected) => {
+])('registrationErrors: returns the errors of %s', (_, changes, inUse, limits, expected) => {
   const errors = registrationErrors(
     { ...signUp, ...changes },
     { ...free, ...inUse },
@@ -91,6 +91,6 @@ test.each([
   ['a@b', false],
   ['@b.c', false],
   ['a b@c.d', false],
-])('isEmailAddress: %s is an address: %s', (text, expected) => {
+])('isEmailAddress: for %s, returns %s', (text, expected) => {
   expect(isEmailAddress(text)).toBe(expected);
 });

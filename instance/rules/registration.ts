@@ -8,7 +8,7 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= maxLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
-/** Reserved names: they are paths of the instance. */
+/** Names that nobody can register, because they are paths of the instance. */
 export const restrictedNicknames: readonly string[] = [
   '.well-known',
   '~',
@@ -48,6 +48,7 @@ export const restrictedNicknames: readonly string[] = [
   'mfa',
 ];
 
+/** What a person enters to register. */
 export interface SignUp {
   readonly username: string;
   readonly displayName: string;
@@ -73,7 +74,7 @@ interface Requirements {
 
 const maxReasonLength = 500;
 
-/** Returns the errors of a registration by field, worded like the real server's. */
+/** Returns the errors of a registration by field, worded like Akkoma's. */
 export function registrationErrors(
   signUp: SignUp,
   known: InUse,
@@ -98,7 +99,7 @@ export function registrationErrors(
   if (!/^[a-zA-Z\d_-]{1,100}$/.test(signUp.username)) say('nickname', 'has invalid format');
   else if (restrictedNicknames.includes(signUp.username.toLowerCase()))
     say('nickname', 'is reserved');
-  // The real server reports only one of the two as taken.
+  // Akkoma reports only one of name and address as taken.
   else if (known.isNameInUse && (!known.isEmailInUse || signUp.email === ''))
     say('nickname', 'has already been taken');
   const error = passwordError(signUp.password);

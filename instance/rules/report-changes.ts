@@ -19,7 +19,10 @@ function isState(state: unknown): state is ReportState {
   return state === 'open' || state === 'closed' || state === 'resolved';
 }
 
-/** Returns the requested states of several reports, and the errors by report id. */
+/**
+ * Parses the changed states of several reports. Returns the valid changes, and the errors of the
+ * others. Throws 400 if `given` is not a list.
+ */
 export function readReportChanges(
   given: unknown,
   exists: (id: string) => boolean,

@@ -3,7 +3,8 @@ import { readTime } from './time.ts';
 
 const minDelayMs = 5 * 60_000;
 
-export function readSchedule(text: string): number {
+/** Parses the time of a scheduled status to milliseconds. Throws 400 if it is invalid. */
+export function readScheduledTime(text: string): number {
   const time = readTime(text);
   if (time !== undefined) return time;
   throw invalidParameters([
@@ -11,7 +12,7 @@ export function readSchedule(text: string): number {
   ]);
 }
 
-/** Whether the time is at least five minutes away. */
+/** Whether a time is at least five minutes ahead, as Akkoma requires of scheduled statuses. */
 export function isSchedulable(time: number, now: number): boolean {
   return time - now >= minDelayMs;
 }

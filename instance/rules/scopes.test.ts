@@ -46,9 +46,12 @@ test.each([
   ['follow', ['follow', 'read:mutes'], true],
   ['', ['read'], false],
   ['', [], true],
-])('hasRequiredScope: “%s” for one of %j: %s', (granted, needed, expected) => {
-  expect(hasRequiredScope(granted, needed)).toBe(expected);
-});
+])(
+  'hasRequiredScope: a token with “%s” for a call that needs one of %j: %s',
+  (granted, needed, expected) => {
+    expect(hasRequiredScope(granted, needed)).toBe(expected);
+  },
+);
 
 test.each([
   ['read write', false, 'read write'],
@@ -59,7 +62,7 @@ test.each([
   ['read other', false, undefined],
   ['reading', false, undefined],
   ['', true, undefined],
-])('grantScopes: “%s”, as staff: %s, gives “%s”', (requested, isStaff, expected) => {
+])('grantScopes: requesting “%s”, as staff: %s, returns “%s”', (requested, isStaff, expected) => {
   expect(grantScopes(requested, isStaff)).toBe(expected);
 });
 
@@ -67,6 +70,9 @@ test.each([
   ['read:lists write', 'read write', true],
   ['read push', 'read write', false],
   ['', 'read', true],
-])('areScopesRegistered: “%s” of “%s”: %s', (requested, registered, expected) => {
-  expect(areScopesRegistered(requested, registered)).toBe(expected);
-});
+])(
+  'areScopesRegistered: requesting “%s” for an app with “%s”: %s',
+  (requested, registered, expected) => {
+    expect(areScopesRegistered(requested, registered)).toBe(expected);
+  },
+);

@@ -1,4 +1,4 @@
-/** The scopes for reading and for writing, one of which is sufficient. */
+/** Calls by path, with the scopes for reading and for writing, of which one is sufficient. */
 interface Area {
   readonly paths: RegExp;
   readonly read: readonly string[];
@@ -9,12 +9,12 @@ function createArea(paths: RegExp, name: string): Area {
   return { paths, read: [`read:${name}`], write: [`write:${name}`] };
 }
 
-/** `follow` is the older scope for all relationships. */
+/** Creates an area of calls that also accept `follow`, the older scope for all relationships. */
 function createRelationshipArea(paths: RegExp, name: string): Area {
   return { paths, read: ['follow', `read:${name}`], write: ['follow', `write:${name}`] };
 }
 
-/** The scopes required by the real server; the first matching path counts. */
+/** The scopes that Akkoma requires; the first area whose paths match counts. */
 const areas: readonly Area[] = [
   {
     paths: /^\/api\/v1\/pleroma\/admin\/reports/,
@@ -26,7 +26,7 @@ const areas: readonly Area[] = [
     read: ['admin:read:invites'],
     write: ['admin:write:invites'],
   },
-  // A GET request that creates a secret.
+  // A GET request, but it creates a secret.
   {
     paths: /^\/api\/v1\/pleroma\/admin\/users\/:nickname\/password_reset$/,
     read: ['admin:write:accounts'],
@@ -53,7 +53,7 @@ const areas: readonly Area[] = [
   { paths: /\/pleroma\/emoji\/pack/, read: [], write: ['admin:write'] },
   { paths: /\/v1\/pleroma\/backups$/, read: ['read:backups'], write: ['read:backups'] },
   { paths: /\/push\/subscription$/, read: ['push'], write: ['push'] },
-  // GET requests that create secrets.
+  // GET requests, but they create secrets.
   {
     paths: /\/accounts\/mfa\/(?:backup_codes|setup)/,
     read: ['write:security'],
@@ -81,7 +81,7 @@ const areas: readonly Area[] = [
   createArea(/\/search/, 'search'),
   { paths: /\/suggestions|\/tags\/:tag$/, read: ['read'], write: ['write'] },
   { paths: /\/v1\/pleroma\/apps$/, read: ['follow', 'read'], write: ['write:accounts'] },
-  // Any member token may read them.
+  // Any token of a member may read announcements.
   { paths: /^\/api\/v1\/announcements$/, read: [], write: ['write:accounts'] },
   createArea(/\/accounts\/relationships$|\/followed_tags$|\/tags\//, 'follows'),
   createRelationshipArea(
@@ -94,15 +94,15 @@ const areas: readonly Area[] = [
 ];
 
 /**
- * Returns the scopes accepted by a call, one of which is sufficient, as on the real server; empty
- * if any token is sufficient.
+ * Returns the scopes that a call accepts, of which one is sufficient, as on Akkoma; empty if any
+ * token is sufficient.
  */
 export function requiredScopes(method: string, path: string): readonly string[] {
   const found = areas.find(({ paths }) => paths.test(path));
   return (method === 'GET' ? found?.read : found?.write) ?? [];
 }
 
-/** Whether one of the scopes or its parent was granted: `read` includes `read:lists`. */
+/** Whether one of the needed scopes was granted, or one that includes it, as `read` `read:lists`. */
 export function hasRequiredScope(granted: string, needed: readonly string[]): boolean {
   if (needed.length === 0) return true;
   const given = granted.split(/\s+/).filter((scope) => scope !== '');
@@ -128,7 +128,7 @@ export function grantScopes(requested: string, isStaff: boolean): string | undef
   return granted.length === 0 ? undefined : [...new Set(granted)].join(' ');
 }
 
-/** Whether an app registered for the scopes `registered` may request `requested`. */
+/** Whether an app that registered the scopes `registered` may request the scopes `requested`. */
 export function areScopesRegistered(requested: string, registered: string): boolean {
   return requested
     .split(/\s+/)

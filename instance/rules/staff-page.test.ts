@@ -19,6 +19,6 @@ test.each([
     { page: 2, page_size: 101 },
     { limit: 100, offset: 100 },
   ],
-])('readStaffPage: %j is %j', (query, expected) => {
+])('readStaffPage: converts %j to %j', (query, expected) => {
   expect(readStaffPage(query)).toEqual(expected);
 });

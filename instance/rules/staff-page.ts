@@ -1,4 +1,4 @@
-/** Parses the paging of admin calls, which counts pages from 1. */
+/** Converts the page number of a staff call, which counts from 1, to an offset. */
 export function readStaffPage({
   page = 1,
   page_size: size = 50,

@@ -6,7 +6,7 @@ function rankOf(role: Role): number {
   return role === null ? 0 : ranks[role];
 }
 
-/** Whether a staff member may act on an account: never on a higher role. */
+/** Whether a staff member may act on an account, which must not have a higher role. */
 export function mayActOn(staff: Role, target: Role): boolean {
   return rankOf(staff) > 0 && rankOf(staff) >= rankOf(target);
 }

@@ -11,7 +11,7 @@ test.each([
   ['क्षि'.repeat(1000), 1000],
   ['ที่'.repeat(1000), 1000],
   [`a${'\u0301'.repeat(63)}`, 1],
-  // A longer grapheme counts all its characters.
+  // A grapheme of more than 64 units counts all of them.
   [`a${'\u0301'.repeat(64)}`, 65],
   [`a${'\u0301\u0323'.repeat(5000)}`, 10_001],
   [`x${'👩\u200D'.repeat(2200)}`, 6601],

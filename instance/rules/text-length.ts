@@ -1,13 +1,13 @@
 import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 import { longestGrapheme, splitGraphemes } from '@rookery/contract/text/graphemes.ts';
 
-/** Longer than any limit; such a text is not segmented. */
+/** A text of more UTF-16 units exceeds any limit and is not split into graphemes. */
 const maxMeasuredLength = 200_000;
 
 /**
  * Returns the length of a text for limits, in graphemes like Akkoma. A grapheme that is longer than
- * any legitimate one, such as an emoji joined with itself without end, counts all its UTF-16 units:
- * to render and to normalise it takes more time than as many characters.
+ * any legitimate one, such as an emoji joined with itself without end, counts all its UTF-16 units,
+ * because it takes longer to render and normalise than as many single characters.
  */
 export function textLength(text: string): number {
   if (text.length > maxMeasuredLength) return text.length;
@@ -19,18 +19,19 @@ export function textLength(text: string): number {
   return length;
 }
 
-/** The limit of a text. */
+/** The maximum length of a text. */
 export interface TextLimit {
   readonly characters: number;
-  /** A text can have as many bytes as this for each character of the limit. */
+  /** Multiplied by `characters`, the number of bytes that a text can have in UTF-8. */
   readonly bytesPerCharacter: number;
 }
 
+/** Returns the number of bytes that a text can have in UTF-8. */
 export function maxBytes({ characters, bytesPerCharacter }: TextLimit): number {
   return characters * bytesPerCharacter;
 }
 
-/** Returns of what a text has more than its limit allows. */
+/** Returns what a text has too many of; `undefined` if it is within its limit. */
 export function textExcess(text: string, limit: TextLimit): 'characters' | 'bytes' | undefined {
   if (textLength(text) > limit.characters) return 'characters';
   return Buffer.byteLength(text) > maxBytes(limit) ? 'bytes' : undefined;

@@ -24,7 +24,7 @@ test.each([
   ['2026-13-26T12:05:07Z', undefined],
   ['2026-11-26', undefined],
   ['tomorrow', undefined],
-])('readTime: reads %s', (text, expected) => {
+])('readTime: reads %s as %s', (text, expected) => {
   const time = readTime(text);
   expect(time === undefined ? undefined : new Date(time).toISOString()).toBe(expected);
 });

@@ -1,17 +1,19 @@
-/** Formats a time for the API: seconds precision with zero milliseconds. */
+/** Formats a time like Akkoma: to the second, with zero milliseconds. */
 export function wireTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}.000Z`;
 }
 
-/** Formats a time to seconds without milliseconds, as in announcements. */
+/** Formats a time to the second, without milliseconds, as Akkoma does in announcements. */
 export function wireSecond(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 }
 
+/** Formats a time that may be absent. */
 export function wireTimeOrNull(milliseconds: number | null): string | null {
   return milliseconds === null ? null : wireTime(milliseconds);
 }
 
+/** Formats the day of a time in UTC. */
 export function wireDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
@@ -20,7 +22,8 @@ const timePattern =
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * Parses an ISO 8601 time to milliseconds; UTC without a time zone. `undefined` if it is invalid.
+ * Parses an ISO 8601 time to milliseconds; `undefined` if it is invalid. A time without a zone is in
+ * UTC.
  */
 export function readTime(text: string): number | undefined {
   const match = timePattern.exec(text.trim());
@@ -30,7 +33,7 @@ export function readTime(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** A century. Larger values exceed the range of dates and could not be formatted. */
+/** A century. A much longer duration would end after the last time that a `Date` can format. */
 const maxSeconds = 3_155_760_000;
 
 /** Returns the time in milliseconds at which a duration in seconds ends. */

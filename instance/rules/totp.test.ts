@@ -14,11 +14,11 @@ test('totpStep: accepts a code in its half minute and the adjacent ones', () => 
   expect(totpStep(secret, codeAt(now - 120_000), now)).toBeUndefined();
 });
 
-test('newTotpSecret: makes 16 letters of base32, as Akkoma does', () => {
+test('newTotpSecret: generates 16 letters of base32, as Akkoma does', () => {
   for (let count = 0; count < 20; count += 1) expect(newTotpSecret()).toMatch(/^[A-Z2-7]{16}$/);
 });
 
-test('totpStep: accepts secrets of both lengths', () => {
+test('totpStep: accepts secrets of 16 and of 32 letters', () => {
   for (const each of ['JBSWY3DPEHPK3PXP', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'])
     expect(totpStep(each, totpCode(each, now), now)).toBe(Math.floor(now / 30_000));
 });

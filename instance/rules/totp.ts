@@ -1,17 +1,17 @@
 import { createGuardrails, generateSecret, verifySync } from 'otplib';
 
-/** Akkoma's secrets have 10 bytes, fewer than the 16 that otplib requires. */
 const secretBytes = 10;
 
+/** Permits secrets of 10 bytes, as Akkoma creates them; otplib requires 16 by default. */
 export const totpGuardrails = createGuardrails({ MIN_SECRET_BYTES: secretBytes });
 
-/** Generates 16 letters of base32, as Akkoma does. */
+/** Generates a secret of 16 base32 letters, as Akkoma does. */
 export function newTotpSecret(): string {
   return generateSecret({ length: secretBytes });
 }
 
 /**
- * Returns the URI for the QR code of an authenticator, with parameters in the real server's order.
+ * Returns the URI for the QR code of an authenticator, with the parameters in Akkoma's order.
  */
 export function totpUri(secret: string, label: string, issuer: string): string {
   const query = new URLSearchParams({ digits: '6', issuer, period: '30', secret });
@@ -22,8 +22,8 @@ export function totpUri(secret: string, label: string, issuer: string): string {
 const tolerance = 30;
 
 /**
- * Returns the time step of a code, in half minutes since 1970; `undefined` if the code is wrong or
- * not newer than `after`.
+ * Verifies a code. Returns its time step, in half minutes since 1970; `undefined` if the code is
+ * wrong or its step is not later than `after`, that of the last code, which is valid only once.
  */
 export function totpStep(secret: string, code: string, now: number, after = 0): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;

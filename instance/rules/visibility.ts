@@ -7,12 +7,13 @@ export interface ReadableStatus {
   readonly mentions: (accountId: string) => boolean;
 }
 
+/** A signed-in viewer. */
 export interface Reader {
   readonly id: string;
   readonly follows: (accountId: string) => boolean;
 }
 
-/** Whether a reader may see a status; a visitor is `undefined`. */
+/** Whether a viewer may read a status; the reader is `undefined` for visitors. */
 export function mayRead(status: ReadableStatus, reader: Reader | undefined): boolean {
   if (status.visibility === 'public' || status.visibility === 'unlisted') return true;
   if (!reader) return false;
@@ -21,10 +22,7 @@ export function mayRead(status: ReadableStatus, reader: Reader | undefined): boo
   return status.visibility === 'private' && reader.follows(status.accountId);
 }
 
-/**
- * Whether a status is included in the author's status count and the parent's reply count, as on the
- * real server.
- */
+/** Whether Akkoma counts a status among its author's statuses and its parent's replies. */
 export function isCounted(status: {
   readonly visibility: Visibility;
   readonly reblog_of?: string | null;

@@ -15,10 +15,10 @@ export interface WindowCounter {
  * flood of new ones reset a counter.
  */
 export function createWindowCounter(milliseconds: number, maxKeys = 10_000): WindowCounter {
-  /** In the order in which the intervals end. */
+  /** By hashed key, in the order in which the intervals end. */
   const windows = new Map<string, { count: number; until: number }>();
 
-  /** Also true if the clock was set back, which must not extend an interval. */
+  /** Also true if the clock was set back, because that must not extend an interval. */
   function hasEnded(until: number, time: number): boolean {
     return until <= time || until - time > milliseconds;
   }

@@ -1,4 +1,4 @@
-import { failedCodesMemory, failedCodesWait } from '#rules/failed-codes-wait.ts';
+import { failedCodesLifetimeMs, failedCodesWait } from '#rules/failed-codes-wait.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -15,7 +15,7 @@ function failuresOf(database: Database, source: CodeSource, now: number) {
     'SELECT count, failed_at FROM failed_codes WHERE account_id = ? AND is_known = ? AND failed_at > ?',
     source.accountId,
     source.isKnown,
-    now - failedCodesMemory,
+    now - failedCodesLifetimeMs,
   );
 }
 

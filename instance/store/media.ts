@@ -1,4 +1,4 @@
-import type { Focus } from '#rules/focus.ts';
+import type { FocalPoint } from '#rules/focal-point.ts';
 import type { Database } from './database.ts';
 import type { MediaRow } from './rows.ts';
 
@@ -50,7 +50,7 @@ export function attachMedia(database: Database, statusId: string, ids: readonly 
 export function describeMedia(
   database: Database,
   id: number,
-  changes: { readonly description?: string; readonly focus?: Focus | undefined },
+  changes: { readonly description?: string; readonly focus?: FocalPoint | undefined },
 ): void {
   database.run(
     `UPDATE media SET description = coalesce(?, description),

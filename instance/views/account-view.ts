@@ -1,6 +1,6 @@
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
-import type { ProfileField } from '#rules/profile-fields.ts';
+import type { ProfileField } from '#rules/profile-field.ts';
 import { type AccountSettings, readSettings } from '#rules/account-settings.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { wireDate, wireTime } from '#rules/time.ts';

@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { accountUri, insertOrigin } from '#rules/origin-marker.ts';
-import type { ProfileField } from '#rules/profile-fields.ts';
+import type { ProfileField } from '#rules/profile-field.ts';
 import { wireTime } from '#rules/time.ts';
 import { readJson } from '#store/json.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';

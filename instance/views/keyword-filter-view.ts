@@ -1,5 +1,5 @@
 import type { Database } from '#store/database.ts';
-import { phraseMatcher } from '#rules/phrase-matcher.ts';
+import { createPhraseMatcher } from '#rules/phrase-matcher.ts';
 import { wireTimeOrNull } from '#rules/time.ts';
 import { filterableText } from '#store/filterable-text.ts';
 import { readJson } from '#store/json.ts';
@@ -62,7 +62,9 @@ function readyFilters(view: ViewContext): readonly ReadyFilter[] {
     .map((row) => ({
       row,
       keywords: partsOfFilter(database, 'filter_keywords', row.id).map((part) => {
-        const matcher = phraseMatcher([{ phrase: part.keyword, whole_word: part.whole_word }]);
+        const matcher = createPhraseMatcher([
+          { phrase: part.keyword, whole_word: part.whole_word },
+        ]);
         return { keyword: part.keyword, matches: (text: string) => matcher?.test(text) ?? false };
       }),
       statusIds: new Set(

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { phraseMatcher, type PhraseMatcher } from '#rules/phrase-matcher.ts';
+import { createPhraseMatcher, type PhraseMatcher } from '#rules/phrase-matcher.ts';
 import { irreversibleFilters } from '#store/filters.ts';
 import { followsOf, type FollowRow } from '#store/follows.ts';
 import { blockedDomains, mutedContexts, mutesOf, sourcesOf, targetsOf } from '#store/relations.ts';
@@ -48,6 +48,6 @@ export function viewerRelations(
     blockedDomains: new Set(
       blockedDomains(database, viewer.id).map((domain) => domain.toLowerCase()),
     ),
-    hiddenPhrases: phraseMatcher(irreversibleFilters(database, viewer.id, instance.now())),
+    hiddenPhrases: createPhraseMatcher(irreversibleFilters(database, viewer.id, instance.now())),
   };
 }

@@ -12,7 +12,7 @@ import {
   redirectWithCode,
   type AuthorizationParameters,
 } from '#routes/authorization.ts';
-import { formActionSources, outOfBand } from '#rules/redirect-uris.ts';
+import { formActionSources, outOfBandUri } from '#rules/redirect-uris.ts';
 import { areScopesRegistered, grantScopes } from '#rules/scopes.ts';
 import { hasSecondFactor } from '#store/second-factors.ts';
 import {
@@ -68,7 +68,7 @@ function readRequest(
   const { app, redirectUri, state } = request;
   const scopes = request.scopes.length > 0 ? request.scopes : app.scopes.split(/\s+/);
   if (areScopesRegistered(scopes.join(' '), app.scopes)) return { ...request, scopes };
-  return redirectUri === outOfBand
+  return redirectUri === outOfBandUri
     ? authorizationErrorPage('The requested scope is invalid, unknown, or malformed.')
     : redirectToApp(redirectUri, state, { error: 'invalid_scope' });
 }
@@ -107,7 +107,7 @@ export const signInRoutes = [
     const { app, redirectUri, state, codeChallenge } = authorization;
     const scopes = grantScopes(authorization.scopes.join(' '), member.role !== null);
     if (body.deny !== undefined || scopes === undefined)
-      return redirectUri === outOfBand
+      return redirectUri === outOfBandUri
         ? authorizationErrorPage('You did not let the application in.', 403)
         : redirectToApp(redirectUri, state, { error: 'access_denied' });
     return redirectWithCode(instance, {

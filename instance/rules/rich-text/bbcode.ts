@@ -24,7 +24,7 @@ const endOfCode = /\[\/code\]/gi;
 /** The stack of open tags, innermost last. */
 class OpenTags {
   readonly #stack: { readonly name: string; readonly close: string }[] = [];
-  /** Counts by name: searching the stack for each tag would be quadratic. */
+  /** Counts by name, since searching the stack for each tag would take quadratic time. */
   readonly #counts = new Map<string, number>();
 
   has(name: string): boolean {
@@ -37,7 +37,7 @@ class OpenTags {
     this.#stack.push({ name, close });
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
-  /** Closes everything down to the innermost tag of a name, or all; returns the end tags. */
+  /** Closes the innermost tag of a name and all tags in it, or all tags. Returns the end tags. */
   close(name?: string): string {
     let html = '';
     for (let last = this.#stack.pop(); last !== undefined; last = this.#stack.pop()) {
@@ -92,7 +92,7 @@ function renderPart(text: string, named: TextReferences, open: OpenTags): string
   return html;
 }
 
-/** Converts BBCode to HTML. Unknown tags and unmatched end tags stay text. */
+/** Converts BBCode to HTML. Unknown tags and end tags without a start stay text. */
 export function renderBbcode(source: string, named: TextReferences): string {
   const text = source.replaceAll('\r', '');
   const open = new OpenTags();
@@ -106,7 +106,7 @@ export function renderBbcode(source: string, named: TextReferences): string {
     endOfCode.lastIndex = start;
     const end = url === undefined && isCodeClosed ? endOfCode.exec(text) : null;
     if (url === undefined && !end) {
-      // Later start tags have no end either; searching again for each would be quadratic.
+      // Later start tags have no end either; searching for each would take quadratic time.
       isCodeClosed = false;
       continue;
     }

@@ -52,7 +52,7 @@ test.each([
   ],
   ['<small>by the way</small> <b>x', '<p><small>by the way</small> &lt;b&gt;x</p>'],
   ['$[x2.style="} y]', '<p>$[x2.style=&quot;} y]</p>'],
-])('renderPost: converts the MFM %j to %j', (source, html) => {
+])('renderPost: converts the Misskey Markdown %j to %j', (source, html) => {
   expect(renderPost(source, 'text/x.misskeymarkdown', named())).toBe(html);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['<ruby>a<rt>b</rt></ruby> <u>c', '<p><ruby>a<rt>b</rt></ruby> &lt;u&gt;c</p>'],
   ['$[spin no effect] here', '<p>$[spin no effect] here</p>'],
   ['one\ntwo  \nthree', '<p>one<br/>two<br/>three</p>'],
-])('renderPost: converts Markdown %j to HTML starting with %j', (source, html) => {
+])('renderPost: converts the Markdown %j to HTML that starts with %j', (source, html) => {
   expect(renderPost(source, 'text/markdown', named()).slice(0, html.length)).toBe(html);
 });
 
@@ -113,7 +113,7 @@ test('renderPost: links mentions and tags in every format, but not inside links 
   expect(renderPost(html, 'text/html', named())).toBe(html);
 });
 
-test('renderPost: output contains only allowed elements, correctly nested', () => {
+test('renderPost: the output contains only allowed elements, correctly nested', () => {
   const pieces = fc.constantFrom(
     '[b]',
     '[/b]',

@@ -9,10 +9,13 @@ export interface Mentionable {
   readonly url: string;
 }
 
-/** Mentions and tags found while rendering a text. */
+/** Collects the mentions and hashtags of a text while it is rendered. */
 export interface TextReferences {
+  /** Returns the account of a handle, which is linked only if there is one. */
   readonly find: (acct: string) => Mentionable | undefined;
+  /** The mentioned accounts by id. */
   readonly mentions: Map<string, Mentionable>;
+  /** The hashtags in lower case. */
   readonly tags: Set<string>;
 }
 
@@ -34,14 +37,17 @@ const brackets = [
 /** Maximum number of closing brackets examined at the end of an address. */
 const maxBrackets = 8;
 
-/** A pattern with `+$` would be tried at each mark of a long run, which is quadratic. */
+/**
+ * Returns the length without punctuation at the end. A regular expression with `+$` would start at
+ * each mark of a long run, which takes quadratic time.
+ */
 function trimmedLength(text: string): number {
   let end = text.length;
   while (end > 0 && '.,;:!?'.includes(text.charAt(end - 1))) end -= 1;
   return end;
 }
 
-/** Removes trailing punctuation and enclosing brackets of the sentence from an address. */
+/** Removes punctuation and closing brackets at the end of an address that belong to the sentence. */
 function trimAddress(address: string): string {
   let trimmed = address;
   for (let count = 0; count < maxBrackets; count += 1) {
@@ -61,6 +67,7 @@ function link(url: string): string {
   return `<a href="${safe}" rel="ugc">${safe}</a>`;
 }
 
+/** Returns the HTML of a mention, with the classes that clients recognise mentions by. */
 export function mentionLink({ id, url, username }: Mentionable): string {
   return `<span class="h-card"><a class="u-url mention" data-user="${id}" href="${escapeHtml(url)}" rel="ugc">@<span>${escapeHtml(username)}</span></a></span>`;
 }
@@ -71,8 +78,8 @@ function tagLink(tag: string): string {
 }
 
 /**
- * Maximum number of mentions and hashtags per text that become links; each causes work for other
- * accounts.
+ * Maximum number of mentions, and of hashtags, per text that become links. Each can put the post into
+ * the lists of other accounts.
  */
 const maxLinks = 50;
 

@@ -108,7 +108,7 @@ test('renderMarkdown: keeps an escaped mention or hashtag as text [R-INST-043]',
   }
 });
 
-test('renderMarkdown: keeps text that is nested too deep', () => {
+test('renderMarkdown: keeps the text of quotes and lists that are nested too deep', () => {
   for (const text of [`${'> '.repeat(60)}deep`, `${'- '.repeat(60)}deep`])
     expect(renderPost(text, 'text/markdown', named())).toContain('deep');
 });

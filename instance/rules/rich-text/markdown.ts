@@ -4,9 +4,12 @@ import { linkText, type TextReferences } from './link-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 const scheme = /https?$/;
-/* Excludes what Markdown parses first: code, links, autolinks, escapes and character references. */
+/*
+ * The part of an address after its scheme. It contains no characters with which Markdown starts code,
+ * links, autolinks, escapes and character references, since Markdown parses those first.
+ */
 const addressRest = /:\/\/(?:[^\s<>"'`\\[\]&]|&(?!#?\w{1,31};))+/y;
-/** Not the end of an address, so that `**https://a.example/**` stays bold. */
+/** Characters that do not end an address, so that `**https://a.example/**` stays bold. */
 const punctuation = '?!.,:;*_~)';
 
 /**
@@ -108,7 +111,8 @@ function createParser(): MarkdownIt {
 const parser = createParser();
 
 /**
- * Converts Markdown to HTML with allowed elements and links for mentions, hashtags and addresses.
+ * Converts Markdown to HTML with allowed elements and links for mentions, hashtags and addresses. A
+ * text with too deep quotes or lists is rendered as plain text, so that nothing is lost.
  */
 export function renderMarkdown(text: string, named: TextReferences): string {
   const source = text.replaceAll(placeholders, '');
@@ -118,7 +122,7 @@ export function renderMarkdown(text: string, named: TextReferences): string {
     return `<p>${linkText(source, named).replaceAll('\n', '<br/>')}</p>`;
   const html = parser.renderer
     .render(tokens, parser.options, env)
-    // Line breaks between elements, which clients with `white-space: pre` would display.
+    // Clients with `white-space: pre` would display the line breaks between elements.
     .replaceAll(/(?<!\n)\n+(?=<(?!\/code)|$)/g, '');
   return withoutPlaceholders(sanitizeHtml(html, (part) => linkText(part, named)));
 }

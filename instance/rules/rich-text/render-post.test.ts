@@ -28,7 +28,7 @@ test.each([
   ['(https://ex.org/a_(b))', '(<a href="https://ex.org/a_(b)" rel="ugc">https://ex.org/a_(b)</a>)'],
   ['line1\nline2 <b>& "q"</b>', 'line1<br/>line2 &lt;b&gt;&amp; &quot;q&quot;&lt;/b&gt;'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('renderPost: converts the plain text %j as the real server does', (text, html) => {
+])('renderPost: converts the plain text %j to the same HTML as Akkoma', (text, html) => {
   expect(renderPost(text, 'text/plain', named())).toBe(html);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['preview *x* :hehe: @alice', `<p>preview <em>x</em> :hehe: ${alice}</p>`],
   ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
   ['<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-])('renderPost: converts the Markdown %j as the real server does', (text, html) => {
+])('renderPost: converts the Markdown %j to the same HTML as Akkoma', (text, html) => {
   expect(renderPost(text, 'text/markdown', named())).toBe(html);
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['<img src=x onerror=alert(1)>', ''],
   ['<b><i>open', '<b><i>open</i></b>'],
   ['a < b > c', 'a &lt; b &gt; c'],
-])('renderPost: sanitises the HTML %j', (html, clean) => {
+])('sanitizeHtml: sanitises %j', (html, clean) => {
   expect(sanitizeHtml(html)).toBe(clean);
 });
 
-test('renderPost: output contains only allowed tags', () => {
+test('sanitizeHtml: the output contains only allowed tags', () => {
   const pieces = fc.constantFrom(
     '<',
     '>',

@@ -1,4 +1,4 @@
-import { applyTags } from './apply-tags.ts';
+import { renderTagsAndEffects } from './render-tags-and-effects.ts';
 import { renderBbcode } from './bbcode.ts';
 import { linkText, type TextReferences } from './link-text.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -9,11 +9,12 @@ export function readContentType(given: string | undefined, known: readonly strin
   return given !== undefined && known.includes(given) ? given : 'text/plain';
 }
 
-/** Renders the source of a post to HTML. Mentions and tags are added to `named`. */
+/** Renders the source of a post to HTML. The mentions and hashtags in it are added to `named`. */
 export function renderPost(source: string, contentType: string, named: TextReferences): string {
-  if (contentType === 'text/markdown') return applyTags(renderMarkdown(source, named), false);
+  if (contentType === 'text/markdown')
+    return renderTagsAndEffects(renderMarkdown(source, named), false);
   if (contentType === 'text/x.misskeymarkdown')
-    return applyTags(renderMarkdown(source, named), true);
+    return renderTagsAndEffects(renderMarkdown(source, named), true);
   if (contentType === 'text/bbcode') return renderBbcode(source, named);
   if (contentType === 'text/html')
     return sanitizeHtml(source, (text) => linkText(text, named)).replaceAll('\n', '<br/>');

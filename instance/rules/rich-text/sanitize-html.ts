@@ -36,7 +36,7 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 
-/** MFM effect classes, as sent between servers. */
+/** Classes of Misskey's text effects (MFM), as servers send them to each other. */
 const effectClass = /^_mfm_[a-z0-9]{1,16}_$/;
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr']);
 const classes: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ const classes: ReadonlySet<string> = new Set([
   'inline',
   'mfm',
 ]);
-/* The assertions keep both linear: without them a long name is tried once per letter. */
+/* Without the lookaround assertions, a long name would be tried once per letter (quadratic time). */
 const tag =
   /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?![a-zA-Z0-9])(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const attribute = /(?<![a-zA-Z-])([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
@@ -84,7 +84,8 @@ function safeAttributes(name: string, rest: string): string {
 }
 
 /**
- * A regular expression for comments would search the end of each unclosed one, which is quadratic.
+ * Removes comments. A regular expression would search the rest of the text for the end of each
+ * unclosed comment, which takes quadratic time.
  */
 function withoutComments(html: string): string {
   let output = '';
@@ -102,13 +103,13 @@ function withoutComments(html: string): string {
 const verbatim: ReadonlySet<string> = new Set(['a', 'code', 'pre']);
 
 /**
- * Rebuilds HTML from allowed tags only; other tags are removed and their text is kept. `write`
- * renders text where links are allowed.
+ * Rebuilds HTML from allowed tags and attributes only. Other tags are removed, but the text in them is
+ * kept. `write` converts the text outside links and code to HTML.
  */
 export function sanitizeHtml(source: string, write: (text: string) => string = escapeHtml): string {
   const html = withoutComments(source);
   const open: string[] = [];
-  /* Counts of open elements: searching the stack for each tag would be quadratic. */
+  /* Counts of open elements, since searching the stack for each tag would take quadratic time. */
   const counts = new Map<string, number>();
   let verbatimDepth = 0;
   let made = '';

@@ -8,7 +8,7 @@ import { createOtherEvents } from './create-other-events.ts';
 import { createStatusEvents } from './create-status-events.ts';
 import { hour, minute } from './demo-context.ts';
 import { loadStatuses } from './load-statuses.ts';
-import { prepareImages } from './status-media.ts';
+import { prepareImageMetadata } from './status-media.ts';
 
 /**
  * Seeds an empty instance with the demo world, in one transaction. All events run in chronological
@@ -16,7 +16,7 @@ import { prepareImages } from './status-media.ts';
  */
 export async function buildDemoWorld(instance: Instance): Promise<void> {
   const statuses = addReactions(loadStatuses());
-  const images = await prepareImages(statuses);
+  const getImageMetadata = await prepareImageMetadata(statuses);
   const passwordHash = await hashPassword(demoPassword);
   const { now } = instance;
   const start = Math.floor(now() / minute) * minute;
@@ -27,7 +27,7 @@ export async function buildDemoWorld(instance: Instance): Promise<void> {
     instance.database.transaction(() => {
       const accountIds = createAccounts(instance, passwordHash, setClock, start);
       const statusIds = new Map<string, string>();
-      const context = { instance, accountIds, images, start, statusIds };
+      const context = { instance, accountIds, getImageMetadata, start, statusIds };
       const events = [
         ...statuses.flatMap((status) => createStatusEvents(context, status)),
         ...createOtherEvents(context),

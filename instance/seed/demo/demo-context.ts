@@ -2,7 +2,7 @@ import type { Instance } from '#context.ts';
 import { accountById } from '#store/accounts.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
-import type { ImageMetadata } from './status-media.ts';
+import type { GetImageMetadata } from './status-media.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -17,7 +17,7 @@ export interface DemoContext {
   readonly instance: Instance;
   /** Ids of all accounts by `acct` and by username; local accounts take precedence. */
   readonly accountIds: ReadonlyMap<string, string>;
-  readonly images: ImageMetadata;
+  readonly getImageMetadata: GetImageMetadata;
   /** The present, at which the demo world ends. */
   readonly start: number;
   /** Ids of created statuses by their key. */

@@ -49,11 +49,15 @@ function createCard({ author, card, hoursAgo }: SeedStatus): unknown {
   };
 }
 
-function attachMedia({ instance, images }: DemoContext, status: SeedStatus, accountId: string) {
+function attachMedia(
+  { instance, getImageMetadata }: DemoContext,
+  status: SeedStatus,
+  accountId: string,
+) {
   const media = [
     ...(status.images ?? []).map((image) => ({
       description: image.alt,
-      ...images(status, image),
+      ...getImageMetadata(status, image),
     })),
     ...(status.files ?? []).map((file) => ({
       description: file.alt,

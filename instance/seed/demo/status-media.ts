@@ -15,9 +15,10 @@ interface MediaMetadata {
   readonly height: number | null;
 }
 
-export type ImageMetadata = (status: SeedStatus, image: SeedImage) => MediaMetadata;
+/** Returns the metadata of an image of a status. */
+export type GetImageMetadata = (status: SeedStatus, image: SeedImage) => MediaMetadata;
 
-/** Cached per process: the same seed gives the same image in all instances. */
+/** Blurhashes by seed, which all instances of the process share: a seed always gives the same image. */
 const blurhashes = new Map<string, Promise<string>>();
 
 async function blurhashOf(svg: string): Promise<string> {
@@ -36,10 +37,13 @@ function seedOf(status: SeedStatus, image: SeedImage): string {
 }
 
 /**
- * Computes the blurhash of every image in advance, because the transaction that creates the
- * statuses is synchronous. The images themselves are drawn when requested.
+ * Returns a function for the metadata of the statuses' images. Their blurhashes are computed in
+ * advance, because the transaction that creates the statuses is synchronous. The images themselves
+ * are drawn when they are requested.
  */
-export async function prepareImages(statuses: readonly SeedStatus[]): Promise<ImageMetadata> {
+export async function prepareImageMetadata(
+  statuses: readonly SeedStatus[],
+): Promise<GetImageMetadata> {
   const computed = statuses.flatMap((status) =>
     (status.images ?? []).map(async (image) => {
       const seed = seedOf(status, image);

@@ -1,7 +1,7 @@
 import type { Instance } from '#context.ts';
 import { hashPassword } from '#store/secrets.ts';
 import { demoPassword } from '../sign-ins.ts';
-import { insertLargeActions, computeCounts } from './large-actions.ts';
+import { insertLargeActions, insertNotificationsAndCounts } from './large-actions.ts';
 import { insertLargeFollows, insertLargePeople } from './large-people.ts';
 import { insertLargeStatuses } from './large-statuses.ts';
 
@@ -28,7 +28,7 @@ export async function buildLargeWorld(
       insertLargeFollows(instance, people, start);
       const statuses = insertLargeStatuses(instance, people, size.statuses, start);
       insertLargeActions(instance, people, statuses);
-      computeCounts(instance, start);
+      insertNotificationsAndCounts(instance, start);
     });
   } finally {
     instance.now = now;

@@ -76,8 +76,11 @@ const counts: readonly string[] = [
      last_status_at = (SELECT max(created_at) FROM statuses WHERE account_id = accounts.id)`,
 ];
 
-/** Computes notifications and counts from the rows. */
-export function computeCounts({ database }: Instance, start: number): void {
+/**
+ * Inserts the notifications of local accounts, of which those of the last day are unseen, and sets the
+ * counts of statuses and accounts, according to the favourites, follows and statuses in the database.
+ */
+export function insertNotificationsAndCounts({ database }: Instance, start: number): void {
   database.run(notificationsFrom, start - 86_400_000);
   for (const sql of counts) database.run(sql);
 }

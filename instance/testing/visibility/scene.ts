@@ -14,8 +14,11 @@ import {
 
 export const visibilities = ['public', 'unlisted', 'private', 'direct', 'local'] as const;
 
-/** Which of ana's statuses each kind of viewer may read; all mention `named`. */
-export const mayRead = {
+/**
+ * The visibilities of ana's statuses that each kind of viewer may read. All of them mention the viewer
+ * `named`.
+ */
+export const readableVisibilities = {
   visitor: ['public', 'unlisted'],
   stranger: ['public', 'unlisted', 'local'],
   follower: ['public', 'unlisted', 'local', 'private'],
@@ -25,8 +28,9 @@ export const mayRead = {
   admin: ['public', 'unlisted', 'local'],
 } as const satisfies Record<string, readonly Visibility[]>;
 
-export type ViewerName = keyof typeof mayRead;
-export const viewerNames: readonly ViewerName[] = [
+/** A kind of viewer, by its relation to ana. */
+export type ViewerKind = keyof typeof readableVisibilities;
+export const viewerKinds: readonly ViewerKind[] = [
   'visitor',
   'stranger',
   'follower',
@@ -47,7 +51,7 @@ export interface Scene {
   readonly instance: TestInstance;
   readonly author: AccountRow;
   readonly root: string;
-  readonly clients: Readonly<Record<ViewerName, TestClient>>;
+  readonly clients: Readonly<Record<ViewerKind, TestClient>>;
   readonly secrets: Readonly<Record<Visibility, Secret>>;
 }
 

@@ -7,13 +7,13 @@ import { parseSubscription } from '#stream/subscription.ts';
 import { actingCalls, readingCalls, callsWithoutStatuses, type VisibilityCall } from './calls.ts';
 import {
   account,
-  viewerNames,
+  viewerKinds,
   makeScene,
-  mayRead,
+  readableVisibilities,
   statusMarker,
   visibilities,
   type Scene,
-  type ViewerName,
+  type ViewerKind,
 } from './scene.ts';
 
 let scene: Scene;
@@ -22,8 +22,8 @@ beforeAll(async () => {
   scene = await makeScene();
 });
 
-function isAllowed(who: ViewerName, visibility: (typeof visibilities)[number]): boolean {
-  return mayRead[who].some((each) => each === visibility);
+function isAllowed(who: ViewerKind, visibility: (typeof visibilities)[number]): boolean {
+  return readableVisibilities[who].some((each) => each === visibility);
 }
 
 /** Returns the visibilities whose text was revealed to an account that may not read them. */
@@ -33,7 +33,7 @@ async function leaksOf(
   const leaks: string[] = [];
   const crashes: string[] = [];
   let shown = 0;
-  for (const who of viewerNames)
+  for (const who of viewerKinds)
     for (const wantedVisibility of visibilities) {
       const reader = scene.clients[who];
       const answer = await call({ reader, secret: scene.secrets[wantedVisibility], scene });
@@ -69,7 +69,7 @@ test.each(Object.keys(callsWithoutStatuses))(
 );
 
 test('visibility: a status is returned to its audience and 404 for others [R-INST-035]', async () => {
-  for (const who of viewerNames)
+  for (const who of viewerKinds)
     for (const visibility of visibilities) {
       const { status } = await scene.clients[who].get(
         `/api/v1/statuses/${scene.secrets[visibility].id}`,
@@ -99,7 +99,7 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
   const { instance } = scene.instance;
   const heard = new Map<string, string[]>();
   const open = [];
-  for (const who of viewerNames)
+  for (const who of viewerKinds)
     for (const stream of streams) {
       const client = scene.clients[who];
       const list =
@@ -137,7 +137,7 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
   for (const stream of open) stream.end();
   const carried = new Set<string>();
   for (const [name, frames] of heard) {
-    const who = viewerNames.find((each) => name.startsWith(`${each} `)) ?? 'visitor';
+    const who = viewerKinds.find((each) => name.startsWith(`${each} `)) ?? 'visitor';
     for (const visibility of visibilities) {
       if (!frames.some((frame) => frame.includes(statusMarker(visibility)))) continue;
       expect([name, visibility, isAllowed(who, visibility)]).toEqual([name, visibility, true]);
@@ -176,7 +176,7 @@ test('visibility: reblogs show a status only to its audience [R-INST-035]', asyn
 });
 
 test('visibility: a report shows staff only what its sender could read [R-INST-035]', async () => {
-  for (const who of viewerNames) {
+  for (const who of viewerKinds) {
     const reader = scene.clients[who];
     if (who === 'visitor' || who === 'author') continue;
     const filed = await reader.post('/api/v1/reports', {
@@ -189,13 +189,13 @@ test('visibility: a report shows staff only what its sender could read [R-INST-0
     );
     const text = JSON.stringify(seen.body);
     const shown = visibilities.filter((visibility) => text.includes(statusMarker(visibility)));
-    expect([who, shown.toSorted()]).toEqual([who, [...mayRead[who]].toSorted()]);
+    expect([who, shown.toSorted()]).toEqual([who, [...readableVisibilities[who]].toSorted()]);
   }
 });
 
 test("visibility: nobody deletes or reads another account's status by deleting [R-INST-035]", async () => {
   const { instance } = scene.instance;
-  for (const who of viewerNames) {
+  for (const who of viewerKinds) {
     if (who === 'author' || who === 'admin') continue;
     for (const visibility of visibilities) {
       const { id } = scene.secrets[visibility];

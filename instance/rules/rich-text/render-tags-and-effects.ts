@@ -3,7 +3,7 @@ const token =
 const option = /^(?<name>[a-z]{1,8})(?:=(?<value>[a-z0-9.#-]{1,16}))?$/;
 const maxOptions = 8;
 
-/** An open tag with its position in the output. */
+/** An open tag with its index in `pieces`. */
 interface OpenTag {
   readonly kind: 'element' | 'effect' | 'plain' | 'bracket';
   readonly name: string;
@@ -22,7 +22,7 @@ function readOptions(options: string | undefined): string {
     .join('');
 }
 
-/** Returns the start tag for a match, or undefined to keep it as text. */
+/** Returns the HTML start tag for a match; `undefined` to keep the match as text. */
 function startTag(groups: Readonly<Record<string, string | undefined>>): string | undefined {
   const { effect, options, plain } = groups;
   if (effect !== undefined) return `<span class="mfm _mfm_${effect}_"${readOptions(options)}>`;
@@ -30,14 +30,14 @@ function startTag(groups: Readonly<Record<string, string | undefined>>): string 
 }
 
 /**
- * Finds HTML tags typed inside Markdown and, with `effects`, Misskey's `$[effect.option=value
- * text]`, in the HTML generated from Markdown; effects become spans with classes. A tag or effect
- * applies only if it starts and ends inside the same element; everything else stays text.
+ * Renders HTML tags that were typed inside Markdown, in the HTML generated from it. With `effects`,
+ * also renders Misskey's effects, `$[effect.option=value text]`, as spans with classes. A tag or
+ * effect must start and end inside the same element; others stay text.
  */
-export function applyTags(html: string, effects: boolean): string {
+export function renderTagsAndEffects(html: string, effects: boolean): string {
   const pieces: string[] = [];
   const open: OpenTag[] = [];
-  /* Positions in `open` by name: searching it for each end tag would be quadratic. */
+  /* Indices in `open` by name, since searching `open` for each end tag would take quadratic time. */
   const positions = new Map<string, number[]>();
   let verbatim = 0;
   let at = 0;
@@ -105,6 +105,6 @@ export function applyTags(html: string, effects: boolean): string {
     pieces.push(made);
   }
   pieces.push(html.slice(at));
-  for (const left of open) pieces[left.at] = left.written;
+  for (const unclosed of open) pieces[unclosed.at] = unclosed.written;
   return pieces.join('');
 }

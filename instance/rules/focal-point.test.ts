@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFocus } from './focus.ts';
+import { readFocalPoint } from './focal-point.ts';
 
 test.each([
   ['0.5,-0.25', { x: 0.5, y: -0.25 }],
@@ -10,6 +10,6 @@ test.each([
   ['1,2,3', undefined],
   ['a,b', undefined],
   [undefined, undefined],
-])('readFocus: parses %j as %j', (text, expected) => {
-  expect(readFocus(text)).toEqual(expected);
+])('readFocalPoint: parses %j as %j', (text, expected) => {
+  expect(readFocalPoint(text)).toEqual(expected);
 });

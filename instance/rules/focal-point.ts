@@ -2,7 +2,7 @@
  * The focal point of an image, which stays visible when it is cropped; from -1 to 1 in each
  * direction, 1 is the top.
  */
-export interface Focus {
+export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -12,7 +12,7 @@ function clamp(value: number): number {
 }
 
 /** Parses `x,y`. Clamps values outside the image; returns undefined for invalid input. */
-export function readFocus(text: string | undefined): Focus | undefined {
+export function readFocalPoint(text: string | undefined): FocalPoint | undefined {
   const [x, y, ...more] = (text ?? '').split(',').map((part) => Number.parseFloat(part));
   if (x === undefined || y === undefined || more.length > 0) return undefined;
   return Number.isFinite(x) && Number.isFinite(y) ? { x: clamp(x), y: clamp(y) } : undefined;
