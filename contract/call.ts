@@ -1,7 +1,10 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Parameters, ParameterValues } from './parameters.ts';
 
-/** Who may make a call. An instance that restricts visitors may narrow `anyone`. */
+/**
+ * Who may make a call: a visitor, an application by its own token, a member, or a member of the
+ * staff. An instance that restricts visitors may refuse them calls of `anyone`.
+ */
 export type CallerRole = 'anyone' | 'app' | 'member' | 'staff' | 'admin';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,11 +17,11 @@ export interface CallBody {
 }
 
 /**
- * How the pages of a list are requested: by Link header with sortable ids (`id`), by Link header
- * with numeric ids (`number`: notifications, bookmarks, tags, conversations), by `offset`, or by
- * `page` number.
+ * How the next page of a list is requested: by the `max_id` of the Link header, which is the
+ * sortable id of a status or account (`sortable-ids`) or a number (`numeric-ids`: notifications,
+ * bookmarks, tags, conversations), by the parameter `offset`, or by the parameter `page`.
  */
-export type Paging = 'id' | 'number' | 'offset' | 'page';
+export type PagingMethod = 'sortable-ids' | 'numeric-ids' | 'offset' | 'page-number';
 
 /** One API call: everything client and server need to know about it. */
 export interface Call {
@@ -31,15 +34,16 @@ export interface Call {
   readonly response: GenericSchema<unknown, unknown>;
   /** Set if the response body is text (HTML documents) instead of JSON. */
   readonly responseType?: 'text';
-  readonly paging?: Paging;
+  readonly paging?: PagingMethod;
   /**
    * Response field with the number of items on all pages. Akkoma (2025.10) answers 500 to a page of
-   * emoji packs past the end, so such a list must not be read until a page is empty.
+   * emoji packs past the end, so the client stops at this number instead of at an empty page.
    */
   readonly totalField?: string;
   /**
-   * Set if some servers lack the call. One that answers so (405, 501, or 404 to a path without
-   * variable parts) is not asked again until the page is left, or for a `day`.
+   * Set if some servers lack the call. After the answer 405 or 501, or 404 to a path without
+   * variable parts, the client does not send the call again: for a `session` until the page is
+   * left, else for a `day`.
    */
   readonly optional?: 'session' | 'day';
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { eitherByField, entity, listOf, mapOf, onceById, parseLenient } from './lenient-schema.ts';
+import {
+  eitherByField,
+  entity,
+  listOf,
+  mapOf,
+  parsedOncePerId,
+  parseLenient,
+} from './lenient-schema.ts';
 
 const thing = entity({ id: v.string() }, { size: v.number(), note: v.nullable(v.string()) });
 
@@ -50,8 +57,8 @@ test('eitherByField: parses the form selected by the field and reports nothing f
   });
 });
 
-test('onceById: parses a repeated entity once per response', () => {
-  const post = entity({ by: onceById(thing) }, {});
+test('parsedOncePerId: parses a repeated entity once per response', () => {
+  const post = entity({ by: parsedOncePerId(thing) }, {});
   const answer = [{ by: { id: 'a', size: 1 } }, { by: { id: 'a', size: 1 } }, { by: { id: 'b' } }];
   const [first, second, third] = parseLenient(listOf(post), answer).value ?? [];
   expect(second?.by).toBe(first?.by);
@@ -60,8 +67,8 @@ test('onceById: parses a repeated entity once per response', () => {
   expect(later.value).toEqual([{ by: { id: 'a', size: 2 } }]);
 });
 
-test('onceById: drops every copy of an invalid entity', () => {
-  const post = entity({ by: onceById(thing) }, {});
+test('parsedOncePerId: drops every copy of an invalid entity', () => {
+  const post = entity({ by: parsedOncePerId(thing) }, {});
   const { value, issues } = parseLenient(listOf(post), [
     { by: 'a' },
     { by: {} },

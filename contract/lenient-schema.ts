@@ -33,7 +33,7 @@ const maxDepth = 24;
 interface ParseState {
   readonly issues: ParseIssue[];
   readonly path: (string | number)[];
-  /** Entities parsed by `onceById` in this response, by schema. */
+  /** Entities parsed by `parsedOncePerId` in this response, by schema. */
   readonly known: Map<unknown, Map<unknown, unknown>>;
 }
 
@@ -49,17 +49,17 @@ function reportIssue(kind: ParseIssue['kind']): void {
 const config = v.getGlobalConfig();
 const nothing = v.never();
 
-/** Read instead of a value from invalid input. */
+/** Returned instead of a value for invalid input. */
 const invalid = Symbol('invalid');
 
 type Read<T> = (input: unknown) => T | typeof invalid;
 
-/** How the schemas of this file read. */
+/** The function that reads a value, for each schema created in this file. */
 const reads = new WeakMap<object, Read<unknown>>();
 
 /**
- * Creates a schema from a function. Valibot's `pipe` with `rawTransform` does the same, but takes
- * as long as parsing all fields.
+ * Creates a schema from a function that reads a value. Valibot's `pipe` with `rawTransform` does the
+ * same, but doubles the time of parsing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 function createSchema<T>(expects: string, read: Read<T>): Schema<T> {
@@ -79,25 +79,31 @@ function createSchema<T>(expects: string, read: Read<T>): Schema<T> {
   return schema;
 }
 
-/* A browser lays out a grapheme as a whole, and a text of another server can be one. */
+/*
+ * Cuts endless graphemes in a text. A browser lays out each grapheme as a whole, and a hostile
+ * server can send a text that consists of a single one.
+ */
 function bounded(value: unknown): unknown {
   return typeof value === 'string' ? boundGraphemes(value) : value;
 }
 
 /**
- * A text that keeps graphemes of any length, unlike others: what the viewer typed and may send
- * again, or JSON.
+ * A schema for a text in which endless graphemes are not cut, unlike in other texts of the contract:
+ * for JSON, and for what the viewer typed and may send again.
  */
 export const exactText: Schema<string> = createSchema('string', (input) =>
   typeof input === 'string' ? input : invalid,
 );
 
-/** Like `exactText`, for a field that may be null: `v.nullable` would bound it. */
+/** Like `exactText`, for a field that may be null. `v.nullable(exactText)` would cut its graphemes. */
 export const exactTextOrNull: Schema<string | null> = createSchema('string', (input) =>
   typeof input === 'string' || input === null ? input : invalid,
 );
 
-/* Valibot needs an object per value, which takes most of the time of a list of 20,000 emoji. */
+/*
+ * Returns the function that reads a value by a schema. Texts and booleans do not go through Valibot,
+ * which creates an object for each value: most of the time for a list of 20,000 emoji.
+ */
 function readOf<T>(schema: Schema<T>): Read<T>;
 function readOf(schema: Schema<unknown>): Read<unknown> {
   const read = reads.get(schema);
@@ -170,11 +176,12 @@ export function entity<const R extends Fields, const O extends Fields>(
 }
 
 /**
- * Parses an entity that a response repeats (the author of each status) once per `id`. If it was
- * valid, the copies are the same object.
+ * Creates a schema for an entity that a response repeats, such as the author of each status. Only
+ * the first entity with an `id` is parsed; if it was valid, all others with this `id` are read as
+ * the same object.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function onceById<T>(schema: Schema<T>): Schema<T> {
+export function parsedOncePerId<T>(schema: Schema<T>): Schema<T> {
   const read = readOf(schema);
   return createSchema(schema.expects, (input) => {
     const id = isRecord(input) ? input['id'] : undefined;
@@ -190,11 +197,11 @@ export function onceById<T>(schema: Schema<T>): Schema<T> {
 }
 
 /**
- * Creates a schema for a value whose absence permits more than `narrowest`: an invalid value, other
- * than null, is read as `narrowest` and reported.
+ * Creates a schema for a value that permits something: an invalid value, other than null, is read as
+ * `narrowest`, the value that permits least, and reported. Read as absent, it could permit more.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function orNarrowest<T>(schema: Schema<T>, narrowest: T): Schema<T> {
+export function narrowestIfInvalid<T>(schema: Schema<T>, narrowest: T): Schema<T> {
   const read = readOf(schema);
   return createSchema(schema.expects, (input) => {
     const value = read(input);
@@ -206,7 +213,7 @@ export function orNarrowest<T>(schema: Schema<T>, narrowest: T): Schema<T> {
 
 /** Creates a schema whose valid values are changed by a function. */
 /* @__NO_SIDE_EFFECTS__ */
-export function transformed<T>(schema: Schema<T>, change: (value: T) => T): Schema<T> {
+export function mapOutput<T>(schema: Schema<T>, change: (value: T) => T): Schema<T> {
   const read = readOf(schema);
   return createSchema(schema.expects, (input) => {
     const value = read(input);

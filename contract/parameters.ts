@@ -1,7 +1,7 @@
-/**
- * Describes request parameters by kind names instead of schemas: rows are part of the client's
- * bundle, and one description serves the client (types), the instance (parsing of query, JSON, form
- * and multipart) and the printed list of calls.
+/*
+ * Request parameters are described by names of kinds instead of schemas, because the definitions of
+ * calls are part of the client's bundle. One description serves the client (types), the instance
+ * (parsing of query, JSON, form and multipart) and the printed list of calls.
  */
 
 /** The TypeScript type of each kind. */
@@ -56,7 +56,7 @@ type ValueOfKind<K> = K extends `one of ${infer Names}`
 
 type ParameterValue<P> = ValueOfKind<WithoutMark<P>>;
 
-/** The object a caller passes for `P`; optional names may be absent, never undefined. */
+/** The object that a caller passes for the parameters `P`. Optional ones may be absent, never undefined. */
 export type ParameterValues<P extends Parameters> = {
   -readonly [N in RequiredNames<P>]: ParameterValue<P[N]>;
 } & { -readonly [N in Exclude<keyof P, RequiredNames<P>>]?: ParameterValue<P[N]> };

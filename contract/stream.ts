@@ -37,8 +37,8 @@ export interface Subscription {
 export const pongFrame = 'pong';
 
 /**
- * Returns the frame that adds a stream to an open socket. A status on two streams then arrives
- * twice.
+ * Returns the frame that subscribes an open socket to another stream. The server sends a status that
+ * belongs to two streams once for each.
  */
 export function subscribeFrame(subscription: Subscription): string {
   return JSON.stringify({ type: 'subscribe', ...subscription });
@@ -65,12 +65,12 @@ export interface ParsedFrame {
   /** Absent if there is a `fault`. */
   readonly event?: StreamEvent;
   readonly fault?: FrameFault;
-  /** The streams of the event, with their owner: `user:<id>`, `list:<id>`; empty for a delete. */
+  /** The streams of the event, such as `public`, `user:<id>` or `list:<id>`; empty for `delete`. */
   readonly streams: readonly string[];
   readonly issues: readonly ParseIssue[];
 }
 
-/** Every payload is a string: JSON, or the bare id for `delete`. */
+/* Every payload is a string: JSON, or for `delete` the id of the status. */
 const frame = entity({ event: v.string() }, { payload: exactText, stream: listOf(v.string()) });
 
 function parseJson(text: string): { readonly value?: unknown } {
@@ -125,7 +125,7 @@ export function parseFrame(text: string): ParsedFrame {
   }
 }
 
-/** Serialises a frame like a server: the payload is JSON inside JSON, except for a bare id. */
+/** Serialises a frame like a server: the payload is JSON in a string; a text payload stays as it is. */
 export function writeFrame(event: string, payload: unknown, streams?: readonly string[]): string {
   return JSON.stringify({
     event,

@@ -3,14 +3,14 @@ import { aliases } from '../schemas/aliases.ts';
 import { attachment } from '../schemas/attachment.ts';
 import { settingsOutcome } from '../schemas/settings-outcome.ts';
 
-/** Where the instance requires it, the new address takes effect only after confirmation. */
+/** Changes the email address, after its confirmation if the instance requires one. */
 export const changeEmail = defineCall('POST', '/api/pleroma/change_email', {
   caller: 'member',
   body: { encoding: 'json', fields: { email: 'text!', password: 'text!' } },
   response: settingsOutcome,
 });
 
-/** On success, revokes every token of the member, including the one in use. */
+/** Changes the password and revokes every token of the member, including the one in use. */
 export const changePassword = defineCall('POST', '/api/pleroma/change_password', {
   caller: 'member',
   body: {
@@ -27,7 +27,10 @@ export const deleteAccount = defineCall('POST', '/api/pleroma/delete_account', {
   response: settingsOutcome,
 });
 
-/** The target must list this account among its aliases. 404 for an unknown target. */
+/**
+ * Moves the followers to another account, which must list this one among its aliases. 404 for an
+ * unknown account.
+ */
 export const moveAccount = defineCall('POST', '/api/pleroma/move_account', {
   caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!', target_account: 'text!' } },
@@ -41,14 +44,14 @@ export const getAliases = defineCall('GET', '/api/pleroma/aliases', {
   response: aliases,
 });
 
-/** 404 for an unknown account. */
+/** Adds another account of the same person; 404 for an unknown account. */
 export const addAlias = defineCall('PUT', '/api/pleroma/aliases', {
   caller: 'member',
   body: { encoding: 'json', fields: { alias: 'text!' } },
   response: settingsOutcome,
 });
 
-/** Removing an alias that does not exist succeeds. */
+/** Removes an alias. Succeeds even if there is no such alias. */
 export const removeAlias = defineCall('DELETE', '/api/pleroma/aliases', {
   caller: 'member',
   body: { encoding: 'json', fields: { alias: 'text!' } },
@@ -65,7 +68,7 @@ export const updateNotificationSettings = defineCall('PUT', '/api/pleroma/notifi
   response: settingsOutcome,
 });
 
-/** The picture shown in older clients; `default-mascot` until one is set. */
+/** Returns the picture that Mastodon's old web interface showed; its id is `default-mascot` until one is set. */
 export const getMascot = defineCall('GET', '/api/v1/pleroma/mascot', {
   caller: 'member',
   optional: 'session',

@@ -108,7 +108,7 @@ export const getFollowing = defineCall('GET', '/api/v1/accounts/:id/following', 
   caller: 'anyone',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Followers of the account; empty when hidden. */
@@ -116,7 +116,7 @@ export const getFollowers = defineCall('GET', '/api/v1/accounts/:id/followers', 
   caller: 'anyone',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** The viewer's lists that contain the account. */

@@ -11,7 +11,7 @@ export const getAllAnnouncements = defineCall('GET', '/api/v1/pleroma/admin/anno
   paging: 'offset',
 });
 
-/** Dates in ISO 8601. An invalid date is 400 with a number as `error`. */
+/** Creates an announcement. Dates in ISO 8601; 400 for an invalid date, with a number as `error`. */
 export const createAnnouncement = defineCall('POST', '/api/v1/pleroma/admin/announcements', {
   caller: 'admin',
   body: {

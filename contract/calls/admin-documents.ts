@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
 import { exactText } from '../lenient-schema.ts';
-import { changedDocumentUrl } from '../schemas/instance-document.ts';
+import { changedDocumentUrl } from '../schemas/changed-document-url.ts';
 
-/** `name`: `terms-of-service` or `instance-panel`. Returns the current HTML of the document. */
+/** Returns the HTML of a document. `name`: `terms-of-service` or `instance-panel`. */
 export const getInstanceDocument = defineCall(
   'GET',
   '/api/v1/pleroma/admin/instance_document/:name',

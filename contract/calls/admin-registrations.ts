@@ -2,12 +2,12 @@ import { defineCall } from '../call.ts';
 import { adminUsers } from '../schemas/admin-user.ts';
 import { invite, invites } from '../schemas/invite.ts';
 
-/** `filters`: comma-separated, for example `local,need_approval`. */
+/** Returns accounts. `filters`: comma-separated, for example `local,need_approval`. */
 export const getUsers = defineCall('GET', '/api/v1/pleroma/admin/users', {
   caller: 'staff',
   query: { filters: 'text', query: 'text', page: 'integer', page_size: 'integer' },
   response: adminUsers,
-  paging: 'page',
+  paging: 'page-number',
   totalField: 'count',
 });
 
@@ -18,7 +18,7 @@ export const approveUsers = defineCall('PATCH', '/api/v1/pleroma/admin/users/app
   response: adminUsers,
 });
 
-/** `expires_at`: a day, `2026-12-31`. Without limits the invite can be used once. */
+/** Creates an invite. `expires_at`: a day, `2026-12-31`. Without limits it can be used once. */
 export const createInvite = defineCall('POST', '/api/v1/pleroma/admin/users/invite_token', {
   caller: 'admin',
   body: { encoding: 'json', fields: { max_use: 'integer', expires_at: 'text' } },

@@ -11,11 +11,11 @@ export const getReports = defineCall('GET', '/api/v1/pleroma/admin/reports', {
     page_size: 'integer',
   },
   response: reportPage,
-  paging: 'page',
+  paging: 'page-number',
   totalField: 'total',
 });
 
-/** A list of `{ id, state }`; an error response is a list as well. */
+/** Changes the states of reports, a list of `{ id, state }`; an error response is a list as well. */
 export const updateReports = defineCall('PATCH', '/api/v1/pleroma/admin/reports', {
   caller: 'staff',
   body: { encoding: 'json', fields: { reports: 'json!' } },
@@ -35,7 +35,7 @@ export const addReportNote = defineCall('POST', '/api/v1/pleroma/admin/reports/:
   response: emptyResponse,
 });
 
-/** The response is empty. */
+/** Deletes a note of a report; the response is empty. */
 export const deleteReportNote = defineCall(
   'DELETE',
   '/api/v1/pleroma/admin/reports/:id/notes/:note',

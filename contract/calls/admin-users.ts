@@ -18,21 +18,21 @@ export const untagUsers = defineCall('DELETE', '/api/v1/pleroma/admin/users/tag'
   response: emptyResponse,
 });
 
-/** `right`: admin or moderator. */
+/** Makes an account an administrator or a moderator. `right`: admin or moderator. */
 export const grantRight = defineCall(
   'POST',
   '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
   { caller: 'admin', response: adminRights },
 );
 
-/** `right`: admin or moderator. */
+/** Takes the right of an administrator or a moderator away. `right`: admin or moderator. */
 export const revokeRight = defineCall(
   'DELETE',
   '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
   { caller: 'admin', response: adminRights },
 );
 
-/** Returns the nicknames that were deleted. */
+/** Deletes an account and returns its nickname in a list. */
 export const deleteUser = defineCall('DELETE', '/api/v1/pleroma/admin/users', {
   caller: 'admin',
   query: { nickname: 'text!' },

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { allCalls } from './all-calls.ts';
 
 test('allCalls: restricts every admin call to staff or administrators [R-CALL-110]', () => {
-  const rows = Object.entries(allCalls).filter(([, { path }]) => path.includes('/admin/'));
+  const adminCalls = Object.entries(allCalls).filter(([, { path }]) => path.includes('/admin/'));
   const by = (who: string): string[] =>
-    rows
-      .filter(([, row]) => row.caller === who)
+    adminCalls
+      .filter(([, call]) => call.caller === who)
       .map(([name]) => name)
       .toSorted();
   expect(by('admin')).toEqual([
@@ -37,5 +37,5 @@ test('allCalls: restricts every admin call to staff or administrators [R-CALL-11
     'updateReports',
     'updateStatusAsStaff',
   ]);
-  expect(rows).toHaveLength(25);
+  expect(adminCalls).toHaveLength(25);
 });

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import { parseLenient } from '../lenient-schema.ts';
 import { allCalls } from './all-calls.ts';
 
-const rows: readonly (readonly [string, Call])[] = Object.entries(allCalls);
+const callEntries: readonly (readonly [string, Call])[] = Object.entries(allCalls);
 
 const shapeOf = (path: string): string => path.replaceAll(/:\w+|\{\w+\}/gu, ':');
 
@@ -15,7 +15,7 @@ const wanted = readFileSync(new URL('../testing/required-calls.txt', import.meta
 
 test.for(wanted)('allCalls: contains the call %s [R-CALL-111]', (line) => {
   const [method = '', path = ''] = line.split('\t');
-  const found = rows.filter(
+  const found = callEntries.filter(
     ([, call]) => call.method === method && shapeOf(call.path) === shapeOf(path),
   );
   expect(found).not.toHaveLength(0);
@@ -44,20 +44,25 @@ test.each<[keyof typeof allCalls, unknown]>([
   expect(parseLenient(allCalls[name].response, body)).toMatchObject({ value: body, issues: [] });
 });
 
-test('allCalls: has no two rows for the same request', () => {
-  const keys = rows.map(
+test('allCalls: has no two calls for the same request', () => {
+  const keys = callEntries.map(
     ([, call]) => `${call.method} ${shapeOf(call.path)} ${call.body?.encoding ?? ''}`,
   );
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-test('allCalls: has no GET row with a body', () => {
-  expect(rows.filter(([, call]) => call.method === 'GET' && call.body)).toEqual([]);
+test('allCalls: has no GET call with a body', () => {
+  expect(callEntries.filter(([, call]) => call.method === 'GET' && call.body)).toEqual([]);
 });
 
-test('allCalls: paged rows declare the parameters of their paging', () => {
-  const parameter = { id: 'max_id', number: 'max_id', offset: 'offset', page: 'page' } as const;
-  const wrong = rows.filter(
+test('allCalls: calls of paged lists declare the parameters of their paging method', () => {
+  const parameter = {
+    'sortable-ids': 'max_id',
+    'numeric-ids': 'max_id',
+    offset: 'offset',
+    'page-number': 'page',
+  } as const;
+  const wrong = callEntries.filter(
     ([, call]) => call.paging && !(parameter[call.paging] in (call.query ?? {})),
   );
   expect(wrong.map(([name]) => name)).toEqual([]);

@@ -50,8 +50,8 @@ import * as translations from './translations.ts';
 import * as statusEditing from './status-editing.ts';
 
 /**
- * Every call by its name. For the embedded instance, tests and scripts; the client imports only
- * the rows it uses, which keeps the others out of its bundle.
+ * Every call by its name, except those of Mastodon alone. For the embedded instance, tests and
+ * scripts: the client imports only the calls that it makes, which keeps the others out of its bundle.
  */
 export const allCalls = {
   ...accountSettings,

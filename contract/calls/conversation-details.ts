@@ -6,7 +6,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { status } from '../schemas/status.ts';
 
 /** Marks the conversation as read. */
-export const readConversation = defineCall('POST', '/api/v1/conversations/:id/read', {
+export const markConversationRead = defineCall('POST', '/api/v1/conversations/:id/read', {
   caller: 'member',
   response: conversation,
 });
@@ -27,5 +27,10 @@ export const getConversation = defineCall('GET', '/api/v1/pleroma/conversations/
 export const getConversationStatuses = defineCall(
   'GET',
   '/api/v1/pleroma/conversations/:id/statuses',
-  { caller: 'member', query: { ...pagingParameters }, response: listOf(status), paging: 'id' },
+  {
+    caller: 'member',
+    query: { ...pagingParameters },
+    response: listOf(status),
+    paging: 'sortable-ids',
+  },
 );

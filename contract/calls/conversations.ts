@@ -8,5 +8,5 @@ export const getConversations = defineCall('GET', '/api/v1/conversations', {
   caller: 'member',
   query: { ...pagingParameters, recipients: 'texts' },
   response: listOf(conversation),
-  paging: 'number',
+  paging: 'numeric-ids',
 });

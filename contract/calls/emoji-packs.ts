@@ -7,7 +7,7 @@ export const getEmojiPacks = defineCall('GET', '/api/v1/pleroma/emoji/packs', {
   caller: 'anyone',
   query: { page: 'integer', page_size: 'integer' },
   response: emojiPacks,
-  paging: 'page',
+  paging: 'page-number',
   totalField: 'count',
 });
 
@@ -16,7 +16,7 @@ export const getEmojiPack = defineCall('GET', '/api/v1/pleroma/emoji/pack', {
   caller: 'anyone',
   query: { name: 'text!', page: 'integer', page_size: 'integer' },
   response: emojiPack,
-  paging: 'page',
+  paging: 'page-number',
   totalField: 'files_count',
 });
 

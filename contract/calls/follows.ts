@@ -4,7 +4,8 @@ import { account } from '../schemas/account.ts';
 import { relationship } from '../schemas/relationship.ts';
 
 /**
- * Follows an account or changes the options: whether to show reblogs and to notify of each status.
+ * Follows an account, or changes the options of a follow: whether to show its reblogs in the home
+ * timeline, and to notify of each of its statuses.
  */
 export const followAccount = defineCall('POST', '/api/v1/accounts/:id/follow', {
   caller: 'member',
@@ -31,7 +32,7 @@ export const subscribeToAccount = defineCall('POST', '/api/v1/pleroma/accounts/:
   response: relationship,
 });
 
-/** Stops these notifications. */
+/** Stops the notifications of new statuses of the account. */
 export const unsubscribeFromAccount = defineCall(
   'POST',
   '/api/v1/pleroma/accounts/:id/unsubscribe',
@@ -43,16 +44,16 @@ export const getFollowRequests = defineCall('GET', '/api/v1/follow_requests', {
   caller: 'member',
   query: { max_id: 'text', since_id: 'text', limit: 'integer' },
   response: listOf(account),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
-/** The id is that of the requesting account. */
+/** Accepts a follow request. The id is that of the requesting account. */
 export const authorizeFollowRequest = defineCall('POST', '/api/v1/follow_requests/:id/authorize', {
   caller: 'member',
   response: relationship,
 });
 
-/** The id is that of the requesting account. */
+/** Rejects a follow request. The id is that of the requesting account. */
 export const rejectFollowRequest = defineCall('POST', '/api/v1/follow_requests/:id/reject', {
   caller: 'member',
   response: relationship,

@@ -3,21 +3,21 @@ import { listOf } from '../lenient-schema.ts';
 import { backup } from '../schemas/backup.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
-/** `list`: one handle per line. */
+/** Follows the accounts of a list: one handle per line. */
 export const importFollows = defineCall('POST', '/api/pleroma/follow_import', {
   caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
   response: emptyResponse,
 });
 
-/** `list`: one handle per line. */
+/** Blocks the accounts of a list: one handle per line. */
 export const importBlocks = defineCall('POST', '/api/pleroma/blocks_import', {
   caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
   response: emptyResponse,
 });
 
-/** `list`: one handle per line. */
+/** Mutes the accounts of a list: one handle per line. */
 export const importMutes = defineCall('POST', '/api/pleroma/mutes_import', {
   caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },

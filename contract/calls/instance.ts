@@ -6,20 +6,20 @@ import { instance } from '../schemas/instance.ts';
 import { nodeinfo, nodeinfoLinks } from '../schemas/nodeinfo.ts';
 import { preferences } from '../schemas/preferences.ts';
 
-/** Also available without a token on a private instance. */
+/** Returns the instance document, also to visitors of a private instance. */
 export const getInstance = defineCall('GET', '/api/v1/instance', {
   caller: 'anyone',
   response: instance,
 });
 
-/** Also available without a token on a private instance. */
+/** Returns the software and its features, also to visitors of a private instance. */
 export const getNodeinfo = defineCall('GET', '/nodeinfo/2.0.json', {
   caller: 'anyone',
   optional: 'day',
   response: nodeinfo,
 });
 
-/** Where nodeinfo is: `/nodeinfo/2.0` on GoToSocial, `/nodeinfo_2_0` on snac. */
+/** Returns the addresses of nodeinfo: `/nodeinfo/2.0` on GoToSocial, `/nodeinfo_2_0` on snac. */
 export const getNodeinfoLinks = defineCall('GET', '/.well-known/nodeinfo', {
   caller: 'anyone',
   response: nodeinfoLinks,

@@ -17,17 +17,17 @@ export const getLists = defineCall('GET', '/api/v1/lists', {
   response: listOf(list),
 });
 
-/** 422 for an empty title. */
+/** Creates a list; 422 for an empty title. */
 export const createList = defineCall('POST', '/api/v1/lists', {
   caller: 'member',
   body: { encoding: 'json', fields: { title: 'text!', ...options } },
   response: list,
 });
 
-/** 404 for another member's list. */
+/** Returns one list; 404 for another member's. */
 export const getList = defineCall('GET', '/api/v1/lists/:id', { caller: 'member', response: list });
 
-/** Renames the list. */
+/** Changes the title or the options of the list. */
 export const updateList = defineCall('PUT', '/api/v1/lists/:id', {
   caller: 'member',
   body: { encoding: 'json', fields: { title: 'text!', ...options } },
@@ -40,22 +40,22 @@ export const deleteList = defineCall('DELETE', '/api/v1/lists/:id', {
   response: emptyResponse,
 });
 
-/** `limit: 0` returns all. */
+/** Returns the members of a list, all of them with `limit: 0`. */
 export const getListAccounts = defineCall('GET', '/api/v1/lists/:id/accounts', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(account),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
-/** Accounts need not be followed by the viewer. */
+/** Adds accounts to a list. On Akkoma and Pleroma the viewer need not follow them. */
 export const addListAccounts = defineCall('POST', '/api/v1/lists/:id/accounts', {
   caller: 'member',
   body: { encoding: 'json', fields: { account_ids: 'texts!' } },
   response: emptyResponse,
 });
 
-/** Accounts that are not in the list are ignored. */
+/** Removes accounts from a list; ignores those that are not in it. */
 export const removeListAccounts = defineCall('DELETE', '/api/v1/lists/:id/accounts', {
   caller: 'member',
   body: { encoding: 'json', fields: { account_ids: 'texts!' } },

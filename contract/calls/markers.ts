@@ -1,14 +1,14 @@
 import { defineCall } from '../call.ts';
 import { markers } from '../schemas/markers.ts';
 
-/** Markers of the given timelines. */
+/** Returns how far the viewer has read the given timelines. */
 export const getMarkers = defineCall('GET', '/api/v1/markers', {
   caller: 'member',
   query: { timeline: 'some of home|notifications' },
   response: markers,
 });
 
-/** Returns the saved markers. */
+/** Saves how far the viewer has read, and returns the saved markers. */
 export const saveMarkers = defineCall('POST', '/api/v1/markers', {
   caller: 'member',
   body: {

@@ -8,8 +8,8 @@ export const uploadMedia = defineCall('POST', '/api/v1/media', {
   response: attachment,
 });
 
-/** Answers 202 while the server is still processing the file. */
-export const uploadMediaLater = defineCall('POST', '/api/v2/media', {
+/** Like `uploadMedia`, but may answer 202 before the server has processed the file. */
+export const uploadMediaAsync = defineCall('POST', '/api/v2/media', {
   caller: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!', description: 'text', focus: 'text' } },
   response: attachment,

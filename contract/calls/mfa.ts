@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { backupCodes, mfaSettings, totpSetup } from '../schemas/mfa.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
-/** Whether two-factor authentication is enabled. */
+/** Returns whether two-factor authentication is enabled. */
 export const getMfaSettings = defineCall('GET', '/api/pleroma/accounts/mfa', {
   caller: 'member',
   optional: 'session',

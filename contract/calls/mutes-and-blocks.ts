@@ -39,7 +39,7 @@ export const getMutes = defineCall('GET', '/api/v1/mutes', {
   caller: 'member',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Accounts blocked by the viewer. */
@@ -47,7 +47,7 @@ export const getBlocks = defineCall('GET', '/api/v1/blocks', {
   caller: 'member',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Domains blocked by the viewer. */

@@ -22,8 +22,8 @@ export const clearNotifications = defineCall('POST', '/api/v1/notifications/clea
   response: emptyResponse,
 });
 
-/** Marks one as read (`id`), or all up to one (`max_id`); returns the marked notifications. */
-export const readNotifications = defineCall('POST', '/api/v1/pleroma/notifications/read', {
+/** Marks one notification as read (`id`), or all up to one (`max_id`); returns the marked ones. */
+export const markNotificationsRead = defineCall('POST', '/api/v1/pleroma/notifications/read', {
   caller: 'member',
   body: { encoding: 'form', fields: { id: 'text', max_id: 'text' } },
   response: eitherByField('id', notification, listOf(notification)),

@@ -4,7 +4,7 @@ import { pagingParameters } from '../paging-parameters.ts';
 import { someVisibilities } from '../schemas/visibility.ts';
 import { notification } from '../schemas/notification.ts';
 
-/** Latest first. Unknown kinds among `types` are ignored. */
+/** Returns notifications, latest first. Unknown types among `types` are ignored. */
 export const getNotifications = defineCall('GET', '/api/v1/notifications', {
   caller: 'member',
   query: {
@@ -17,7 +17,7 @@ export const getNotifications = defineCall('GET', '/api/v1/notifications', {
     account_id: 'text',
   },
   response: listOf(notification),
-  paging: 'number',
+  paging: 'numeric-ids',
 });
 
 /** Returns one notification. */

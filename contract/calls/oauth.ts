@@ -22,8 +22,8 @@ export const authorizePage = defineCall('GET', '/oauth/authorize', {
 });
 
 /**
- * The form of that page, sent by the browser: name, password and the granted scopes. Redirects to
- * `redirect_uri` with a code, or shows the code for an out-of-band URI.
+ * The form of `authorizePage`, sent by the browser: name, password and the granted scopes. Redirects
+ * to `redirect_uri` with a code, or shows the code if the URI is `urn:ietf:wg:oauth:2.0:oob`.
  */
 export const submitAuthorization = defineCall('POST', '/oauth/authorize', {
   caller: 'anyone',
@@ -47,7 +47,7 @@ export const submitAuthorization = defineCall('POST', '/oauth/authorize', {
   response: v.string(),
 });
 
-/** Second factor of that page; `challenge_type` is totp or recovery. */
+/** The form for the second factor after `authorizePage`; `challenge_type` is totp or recovery. */
 export const submitSecondFactor = defineCall('POST', '/oauth/mfa/verify', {
   caller: 'anyone',
   body: {
@@ -57,7 +57,10 @@ export const submitSecondFactor = defineCall('POST', '/oauth/mfa/verify', {
   response: v.string(),
 });
 
-/** Grants: client_credentials, authorization_code (code), password (username, password), refresh_token. */
+/**
+ * Requests a token. `grant_type`: client_credentials, authorization_code (with `code`), password
+ * (with `username` and `password`) or refresh_token.
+ */
 export const requestToken = defineCall('POST', '/oauth/token', {
   caller: 'anyone',
   body: {
@@ -78,7 +81,7 @@ export const requestToken = defineCall('POST', '/oauth/token', {
   response: token,
 });
 
-/** Second factor when signing in; `challenge_type` is totp or recovery. */
+/** Sends the second factor of a sign-in by password; `challenge_type` is totp or recovery. */
 export const answerMfaChallenge = defineCall('POST', '/oauth/mfa/challenge', {
   caller: 'anyone',
   body: {
@@ -94,14 +97,14 @@ export const answerMfaChallenge = defineCall('POST', '/oauth/mfa/challenge', {
   response: token,
 });
 
-/** The member's tokens, one per sign-in. */
+/** Returns the member's tokens, one for each sign-in. */
 export const getTokens = defineCall('GET', '/api/oauth_tokens.json', {
   caller: 'member',
   optional: 'session',
   response: listOf(tokenEntry),
 });
 
-/** Revokes that token; 201 even for an unknown one. */
+/** Revokes a token of the list; 201 even for an unknown one. */
 export const deleteToken = defineCall('DELETE', '/api/oauth_tokens/:id', {
   caller: 'member',
   response: emptyResponse,

@@ -4,7 +4,7 @@ import { poll } from '../schemas/poll.ts';
 /** Returns the current results. 500 for an unknown poll. */
 export const getPoll = defineCall('GET', '/api/v1/polls/:id', { caller: 'anyone', response: poll });
 
-/** `choices`: zero-based indexes of options. */
+/** Votes in a poll. `choices`: zero-based indexes of options. */
 export const votePoll = defineCall('POST', '/api/v1/polls/:id/votes', {
   caller: 'member',
   body: { encoding: 'json', fields: { choices: 'integers!' } },

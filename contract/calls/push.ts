@@ -24,7 +24,7 @@ export type NotificationType = keyof typeof alerts;
 
 const data = { alerts, policy: 'one of all|followed|follower|none' } as const;
 
-/** Subscription of the token in use; 404 if there is none. */
+/** Returns the push subscription of the token in use; 404 if there is none. */
 export const getPushSubscription = defineCall('GET', '/api/v1/push/subscription', {
   caller: 'member',
   response: pushSubscription,

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { entity } from '../lenient-schema.ts';
 
-/** Resolves the remote interaction page on the visitor's own host (API form of the next row). */
+/**
+ * Returns the address of the page on the visitor's own server, `profile`, on which they can interact
+ * with a status or account of this one, `ap_id`.
+ */
 export const startRemoteInteraction = defineCall('POST', '/api/v1/pleroma/remote_interaction', {
   caller: 'anyone',
   body: { encoding: 'json', fields: { ap_id: 'text!', profile: 'text!' } },

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { filedReport } from '../schemas/filed-report.ts';
 
-/** `forward` also sends the report to the other instance. */
+/** Reports an account and its statuses. `forward` also sends the report to the account's instance. */
 export const createReport = defineCall('POST', '/api/v1/reports', {
   caller: 'member',
   body: {

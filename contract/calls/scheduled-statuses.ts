@@ -9,7 +9,7 @@ export const getScheduledStatuses = defineCall('GET', '/api/v1/scheduled_statuse
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(scheduledStatus),
-  paging: 'number',
+  paging: 'numeric-ids',
 });
 
 /** Returns one scheduled status. */

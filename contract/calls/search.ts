@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { pagingParameters } from '../paging-parameters.ts';
 import { searchResults } from '../schemas/search-results.ts';
 
-/** All three kinds without `type`. */
+/** Searches accounts, statuses and hashtags, or only those of one `type`. */
 export const search = defineCall('GET', '/api/v2/search', {
   caller: 'anyone',
   query: {

@@ -4,13 +4,13 @@ import { listOf, mapOf } from '../lenient-schema.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 import { settingsProfile, settingsProfileEntry } from '../schemas/settings-profile.ts';
 
-/** The settings profiles saved for a front end: `pleroma-fe`. */
+/** Returns the settings profiles saved for a front end, which for this client is `pleroma-fe`. */
 export const getSettingsProfiles = defineCall('GET', '/api/v1/akkoma/frontend_settings/:frontend', {
   caller: 'member',
   response: listOf(settingsProfileEntry),
 });
 
-/** 404 until the profile is first saved. */
+/** Returns one settings profile; 404 until it is first saved. */
 export const getSettingsProfile = defineCall(
   'GET',
   '/api/v1/akkoma/frontend_settings/:frontend/:profile',
@@ -18,8 +18,9 @@ export const getSettingsProfile = defineCall(
 );
 
 /**
- * `version` must be the saved version plus one. Otherwise 422; but 500 for the saved version (two
- * devices race) and for unchanged settings (Akkoma 3.13 to 3.16). Returns the settings.
+ * Saves a settings profile and returns its settings. `version` must be the saved version plus one,
+ * otherwise 422. Akkoma 3.13 to 3.16 answers 500 to the saved version itself, which two devices send
+ * that save at once, and to unchanged settings.
  */
 export const saveSettingsProfile = defineCall(
   'PUT',
@@ -31,7 +32,7 @@ export const saveSettingsProfile = defineCall(
   },
 );
 
-/** 404 if there is none. */
+/** Deletes a settings profile; 404 if there is none of this name. */
 export const deleteSettingsProfile = defineCall(
   'DELETE',
   '/api/v1/akkoma/frontend_settings/:frontend/:profile',

@@ -4,7 +4,8 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { registration } from '../schemas/token.ts';
 
 /**
- * Signs an account up (R-REG-003). `reason` and the captcha only where the instance requires them.
+ * Registers an account (R-REG-003). `reason` and the captcha are sent only where the instance
+ * requires them.
  */
 export const registerAccount = defineCall('POST', '/api/v1/accounts', {
   caller: 'app',
@@ -31,7 +32,7 @@ export const registerAccount = defineCall('POST', '/api/v1/accounts', {
   response: registration,
 });
 
-/** `type` is none when no captcha is required. */
+/** Returns a new captcha; its `type` is none if the instance requires no captcha. */
 export const getCaptcha = defineCall('GET', '/api/v1/pleroma/captcha', {
   caller: 'anyone',
   response: captcha,

@@ -1,13 +1,16 @@
 import { defineCall } from '../call.ts';
 import { htmlFragment, staticConfig } from '../schemas/static-documents.ts';
 
-/** A missing document is an HTML page with status 200 and must be read as absent. */
+/**
+ * The operator's settings for front ends. For a missing document the server sends the client's page
+ * with status 200, which must be read as absent.
+ */
 export const getStaticConfig = defineCall('GET', '/static/config.json', {
   caller: 'anyone',
   response: staticConfig,
 });
 
-/** HTML; a missing document is answered with the client's page and must be read as absent. */
+/** The operator's panel as HTML. For a missing one the server sends the client's page, as above. */
 export const getInstancePanel = defineCall('GET', '/instance/panel.html', {
   caller: 'anyone',
   optional: 'day',

@@ -3,7 +3,10 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { htmlFragment } from '../schemas/static-documents.ts';
 import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
 
-/** HTML; a missing document is answered with the client's page and must be read as absent. */
+/**
+ * The terms of service as HTML. For a missing document the server sends the client's page with
+ * status 200, which must be read as absent.
+ */
 export const getTermsOfService = defineCall('GET', '/static/terms-of-service.html', {
   caller: 'anyone',
   responseType: 'text',
@@ -16,7 +19,7 @@ export const getStickerPacks = defineCall('GET', '/static/stickers.json', {
   response: stickerPacks,
 });
 
-/** `folder` is the path of the pack and may contain slashes. */
+/** One sticker pack. `folder` is its path and may contain slashes. */
 export const getStickerPack = defineCall('GET', '/:folder/pack.json', {
   caller: 'anyone',
   response: stickerPack,

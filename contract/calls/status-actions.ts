@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { status } from '../schemas/status.ts';
 
-/** Bookmarks are visible to the viewer only. */
+/** Bookmarks the status; only the viewer sees that. */
 export const bookmarkStatus = defineCall('POST', '/api/v1/statuses/:id/bookmark', {
   caller: 'member',
   response: status,
@@ -13,7 +13,7 @@ export const unbookmarkStatus = defineCall('POST', '/api/v1/statuses/:id/unbookm
   response: status,
 });
 
-/** 400 above the limit; 422 for a private status or another account's. */
+/** Pins the status; 400 above the limit, 422 for a private status or another account's. */
 export const pinStatus = defineCall('POST', '/api/v1/statuses/:id/pin', {
   caller: 'member',
   response: status,

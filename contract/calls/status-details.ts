@@ -5,19 +5,19 @@ import { context } from '../schemas/context.ts';
 import { historyItem } from '../schemas/history-item.ts';
 import { statusSource } from '../schemas/status-source.ts';
 
-/** The visible part of the conversation. 500 for an unknown status. */
+/** Returns the statuses before and after a status that are visible to the caller. Akkoma answers 500 for an unknown status. */
 export const getContext = defineCall('GET', '/api/v1/statuses/:id/context', {
   caller: 'anyone',
   response: context,
 });
 
-/** Readable by everyone who may see the status. */
+/** Returns the text as its author typed it, to everyone who may see the status. */
 export const getStatusSource = defineCall('GET', '/api/v1/statuses/:id/source', {
   caller: 'anyone',
   response: statusSource,
 });
 
-/** Oldest version first. */
+/** Returns the versions of a status, the oldest first. */
 export const getStatusHistory = defineCall('GET', '/api/v1/statuses/:id/history', {
   caller: 'anyone',
   response: listOf(historyItem),

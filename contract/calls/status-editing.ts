@@ -11,7 +11,7 @@ const poll = {
   hide_totals: 'boolean',
 } as const;
 
-/** What a status consists of, also after an edit. */
+/** Parameters that posting and editing share. */
 const content = {
   status: 'text',
   source: 'text',
@@ -29,8 +29,8 @@ const content = {
 } as const;
 
 /**
- * Posts, previews or schedules a status (then the response is the scheduled status). Times in
- * seconds.
+ * Posts, previews or schedules a status. With `scheduled_at` the response is a scheduled status.
+ * `expires_in` in seconds.
  */
 export const createStatus = defineCall('POST', '/api/v1/statuses', {
   caller: 'member',
@@ -50,7 +50,7 @@ export const createStatus = defineCall('POST', '/api/v1/statuses', {
   response: eitherByField('params', scheduledStatus, status),
 });
 
-/** Without `media_ids` the attachments are removed; a poll stays unchanged. */
+/** Edits a status. Without `media_ids` its attachments are removed; its poll stays unchanged. */
 export const editStatus = defineCall('PUT', '/api/v1/statuses/:id', {
   caller: 'member',
   body: {

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { listOf } from '../lenient-schema.ts';
 import { status } from '../schemas/status.ts';
 
-/** 404 if the status does not exist or the viewer may not see it. */
+/** Returns one status; 404 if there is none or the viewer may not see it. */
 export const getStatus = defineCall('GET', '/api/v1/statuses/:id', {
   caller: 'anyone',
   query: { with_muted: 'boolean' },

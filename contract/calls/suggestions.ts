@@ -4,7 +4,7 @@ import { account } from '../schemas/account.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 import { suggestion } from '../schemas/suggestion.ts';
 
-/** Always empty on Akkoma; used only if the second version is missing. */
+/** Follow suggestions in the first version of the call, for servers without the second. */
 export const getSuggestionsV1 = defineCall('GET', '/api/v1/suggestions', {
   caller: 'member',
   optional: 'session',
@@ -19,7 +19,7 @@ export const getSuggestions = defineCall('GET', '/api/v2/suggestions', {
   response: listOf(suggestion),
 });
 
-/** Removes a suggestion. */
+/** Stops suggesting an account. */
 export const dismissSuggestion = defineCall('DELETE', '/api/v1/suggestions/:id', {
   caller: 'member',
   response: emptyResponse,

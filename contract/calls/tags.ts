@@ -3,7 +3,7 @@ import { listOf } from '../lenient-schema.ts';
 import { pagingParameters } from '../paging-parameters.ts';
 import { tag } from '../schemas/tag.ts';
 
-/** 404 for a tag that was never used. */
+/** Returns a hashtag; 404 for one that was never used. */
 export const getTag = defineCall('GET', '/api/v1/tags/:tag', { caller: 'member', response: tag });
 
 /** Follows the tag; 404 for a tag that was never used. */
@@ -12,7 +12,7 @@ export const followTag = defineCall('POST', '/api/v1/tags/:tag/follow', {
   response: tag,
 });
 
-/** Unfollowing a tag that is not followed returns it unchanged. */
+/** Unfollows the tag; returns it unchanged if it is not followed. */
 export const unfollowTag = defineCall('POST', '/api/v1/tags/:tag/unfollow', {
   caller: 'member',
   response: tag,
@@ -23,5 +23,5 @@ export const getFollowedTags = defineCall('GET', '/api/v1/followed_tags', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(tag),
-  paging: 'number',
+  paging: 'numeric-ids',
 });

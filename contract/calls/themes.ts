@@ -7,7 +7,7 @@ export const getStyles = defineCall('GET', '/static/styles.json', {
   response: styles,
 });
 
-/** A theme whose address is in `styles.json`. A missing one is answered with the client's page. */
+/** A theme whose address is in `styles.json`. For a missing one the server sends the client's page. */
 export const getThemeFile = defineCall('GET', '/static/themes/:name', {
   caller: 'anyone',
   response: themeDocument,

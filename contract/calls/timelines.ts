@@ -4,9 +4,7 @@ import { pagingParameters } from '../paging-parameters.ts';
 import { status } from '../schemas/status.ts';
 import { someVisibilities } from '../schemas/visibility.ts';
 
-/**
- * Parameters of every timeline; `reply_visibility` is omitted for all replies.
- */
+/** Parameters of every timeline. */
 const common = {
   ...pagingParameters,
   with_muted: 'boolean',
@@ -24,7 +22,7 @@ export const getHomeTimeline = defineCall('GET', '/api/v1/timelines/home', {
     reply_visibility: 'one of all|following|self',
   },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /**
@@ -40,31 +38,31 @@ export const getPublicTimeline = defineCall('GET', '/api/v1/timelines/public', {
     reply_visibility: 'one of all|following|self',
   },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
-/** Statuses of the instance and its bubble. Mostly closed for visitors (401). */
+/** Statuses of the instance and its bubble. Most instances refuse visitors (401). */
 export const getBubbleTimeline = defineCall('GET', '/api/v1/timelines/bubble', {
   caller: 'anyone',
   query: { ...common, remote: 'boolean', reply_visibility: 'one of all|following|self' },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
-/** 404 on newer servers, where conversations replace it. */
+/** Direct statuses. Newer servers answer 404: they have only conversations. */
 export const getDirectTimeline = defineCall('GET', '/api/v1/timelines/direct', {
   caller: 'member',
   query: { ...common },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
-/** 403 for another member's list. */
+/** Statuses of the members of a list; 403 for another member's list. */
 export const getListTimeline = defineCall('GET', '/api/v1/timelines/list/:id', {
   caller: 'member',
   query: { ...common, local: 'boolean', remote: 'boolean' },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Statuses with a tag, combined with `any`, `all` or `none` of others. */
@@ -79,7 +77,7 @@ export const getTagTimeline = defineCall('GET', '/api/v1/timelines/tag/:tag', {
     none: 'texts',
   },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Statuses and reblogs of an account; `pinned` for its pinned statuses. */
@@ -93,7 +91,7 @@ export const getAccountStatuses = defineCall('GET', '/api/v1/accounts/:id/status
     tagged: 'text',
   },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Statuses favourited by the viewer, in order of favouriting. */
@@ -101,7 +99,7 @@ export const getFavourites = defineCall('GET', '/api/v1/favourites', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Statuses favourited by the account, unless it hides them. */
@@ -109,7 +107,7 @@ export const getAccountFavourites = defineCall('GET', '/api/v1/pleroma/accounts/
   caller: 'anyone',
   query: { ...pagingParameters },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** The viewer's bookmarks, in order of bookmarking. */
@@ -117,5 +115,5 @@ export const getBookmarks = defineCall('GET', '/api/v1/bookmarks', {
   caller: 'member',
   query: { ...pagingParameters, with_muted: 'boolean' },
   response: listOf(status),
-  paging: 'number',
+  paging: 'numeric-ids',
 });

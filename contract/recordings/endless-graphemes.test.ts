@@ -37,22 +37,28 @@ const withEndless = (body: unknown): unknown =>
   );
 
 const bodies = loadExchanges().flatMap((exchange) => {
-  const { call, row, outcome } = compareExchange(exchange);
+  const { call, callName, outcome } = compareExchange(exchange);
   const { body } = exchange.response;
-  return call && row !== undefined && outcome === 'parsed' && body !== null
-    ? [{ row, schema: call.response, body }]
+  return call && callName !== undefined && outcome === 'parsed' && body !== null
+    ? [{ callName, schema: call.response, body }]
     : [];
 });
 
-const byRow = [...Map.groupBy(bodies, ({ row }) => row)].map(([row, same]) => ({ row, same }));
+const byRow = [...Map.groupBy(bodies, ({ callName }) => callName)].map(([callName, same]) => ({
+  callName,
+  same,
+}));
 
-/* What the viewer wrote and may send again; the client bounds it in its tables and where it is shown. */
+/*
+ * Fields that the viewer wrote and may send again. The contract does not cut their texts; the client
+ * does in its tables and where it shows them.
+ */
 const isWritten = (path: string): boolean =>
   /(?:\.display_name|\.source\.(?:note|fields\.(?:name|value))|\.media_attachments\.description|\.poll\.options\.title|\.raw_content|\.pack\.(?:description|homepage|license))$/.test(
     path,
   );
 
-/* The same in responses of nothing else, and what is never shown. */
+/* Other fields that are not cut, by call: titles that the viewer wrote, and what is never shown. */
 const ignored: Readonly<Record<string, readonly string[]>> = {
   createList: ['.title'],
   getAccountLists: ['.title'],
@@ -73,13 +79,13 @@ const ignored: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.for(byRow)(
-  'parseLenient: leaves no endless grapheme in a response of $row',
-  ({ row, same }) => {
+  'parseLenient: leaves no endless grapheme in a response of $callName',
+  ({ callName, same }) => {
     const found = same.flatMap(({ schema, body }) => {
       const { value } = parseLenient(schema, withEndless(body));
       return findEndless(value).filter((path) => !isWritten(path));
     });
-    expect([...new Set(found)].toSorted()).toEqual(ignored[row] ?? []);
+    expect([...new Set(found)].toSorted()).toEqual(ignored[callName] ?? []);
   },
 );
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Paging } from '../call.ts';
+import type { PagingMethod } from '../call.ts';
 import { compareExchange } from '../testing/compare-exchange.ts';
 import { type Exchange, loadExchanges, loadReasons } from '../testing/recordings.ts';
 
 const exchanges = loadExchanges();
-const withoutRow = loadReasons('exchanges-without-row.txt');
+const exchangesWithoutCall = loadReasons('exchanges-without-call.txt');
 const oddRequests = loadReasons('odd-requests.txt');
 
 const compared = exchanges.map((exchange) => ({
@@ -13,7 +13,7 @@ const compared = exchanges.map((exchange) => ({
   ...compareExchange(exchange),
 }));
 
-const withRow = compared.filter(({ row }) => row !== undefined);
+const withCall = compared.filter(({ callName }) => callName !== undefined);
 
 /* Responses with an HTML page instead of a document count as absent (R-START-013). */
 const absentDocuments = ['500_static_config', '500_static_stickers', '500_static_styles'];
@@ -23,35 +23,37 @@ test('recordings: are complete and have unique names', () => {
   expect(exchanges.length).toBeGreaterThanOrEqual(770);
 });
 
-test('recordings: every exchange has a row or a reason for having none', () => {
-  const missing = compared.filter(({ row, name }) => row === undefined && !withoutRow.has(name));
+test('recordings: every exchange has a call or a reason for having none', () => {
+  const missing = compared.filter(
+    ({ callName, name }) => callName === undefined && !exchangesWithoutCall.has(name),
+  );
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-test('recordings: the exceptions exist, have a reason and no row', () => {
-  const names = new Set(withRow.map(({ name }) => name));
+test('recordings: listed exceptions exist, have a reason and no call', () => {
+  const names = new Set(withCall.map(({ name }) => name));
   expect(
-    [...withoutRow.keys()].filter((name) => names.has(name)),
-    'remove these from contract/testing/exchanges-without-row.txt: a call has this path',
+    [...exchangesWithoutCall.keys()].filter((name) => names.has(name)),
+    'remove these from contract/testing/exchanges-without-call.txt: a call has this path',
   ).toEqual([]);
   const all = new Set(exchanges.map(({ name }) => name));
-  expect([...withoutRow.keys(), ...oddRequests.keys()].filter((name) => !all.has(name))).toEqual(
-    [],
-  );
   expect(
-    [...withoutRow.values(), ...oddRequests.values()].filter((reason) => reason === ''),
+    [...exchangesWithoutCall.keys(), ...oddRequests.keys()].filter((name) => !all.has(name)),
+  ).toEqual([]);
+  expect(
+    [...exchangesWithoutCall.values(), ...oddRequests.values()].filter((reason) => reason === ''),
   ).toEqual([]);
 });
 
-test.for(withRow)(
-  'recordings: the request of $name matches its row [R-CALL-108]',
+test.for(withCall)(
+  'recordings: the request of $name matches its call [R-CALL-108]',
   ({ name, requestFaults }) => {
     if (oddRequests.has(name)) expect(requestFaults).not.toEqual([]);
     else expect(requestFaults).toEqual([]);
   },
 );
 
-const successful = withRow.filter(({ exchange }) => exchange.response.status < 300);
+const successful = withCall.filter(({ exchange }) => exchange.response.status < 300);
 
 test.for(successful)(
   'recordings: the response of $name is parsed without issues',
@@ -61,7 +63,7 @@ test.for(successful)(
   },
 );
 
-const refused = withRow.filter(({ exchange }) => exchange.response.status >= 400);
+const refused = withCall.filter(({ exchange }) => exchange.response.status >= 400);
 
 test.for(refused)(
   'recordings: the error of $name matches errorResponse',
@@ -71,7 +73,7 @@ test.for(refused)(
   },
 );
 
-test('recordings: the caller of each row matches the access granted by the server [R-CALL-109]', () => {
+test('recordings: the caller of each call matches the access granted by the server [R-CALL-109]', () => {
   const wrong = successful.filter(
     ({ exchange, call }) =>
       exchange.signed_in_as === null &&
@@ -85,19 +87,19 @@ test('recordings: the caller of each row matches the access granted by the serve
       JSON.stringify(exchange.response.body).includes('Invalid credentials.') &&
       call?.caller === 'anyone',
   );
-  // Akkoma serves only members. The client also requests these as a visitor, since other servers
-  // may respond.
+  // Akkoma answers these two calls only to members. The client also sends them for visitors, since
+  // other servers may answer.
   expect(closed.map(({ name }) => name)).toEqual(['622_announcements_anon', '830_translate_anon']);
 });
 
-function pagingOf({ response }: Exchange): Paging | undefined {
+function pagingOf({ response }: Exchange): PagingMethod | undefined {
   const cursor = /max_id=(?<id>[^&>]+)[^>]*>; rel="next"/u.exec(response.headers?.['link'] ?? '');
   const id = cursor?.groups?.['id'];
   if (id === undefined) return undefined;
-  return /^\d+$/u.test(id) ? 'number' : 'id';
+  return /^\d+$/u.test(id) ? 'numeric-ids' : 'sortable-ids';
 }
 
-test('recordings: the paging of each row matches the Link headers [R-TL-049]', () => {
+test('recordings: the paging of each call matches the Link headers [R-TL-049]', () => {
   const wrong = successful.filter(({ exchange, call }) => {
     const paging = pagingOf(exchange);
     return paging !== undefined && call?.paging !== paging;

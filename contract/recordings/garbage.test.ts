@@ -8,21 +8,23 @@ import { corruptVariants } from '../testing/corrupt-variants.ts';
 import { loadExchanges } from '../testing/recordings.ts';
 
 const parsedResponses = loadExchanges().flatMap((exchange) => {
-  const { call, row, outcome } = compareExchange(exchange);
-  return call && row !== undefined && outcome === 'parsed' && exchange.response.body !== null
-    ? [{ row, schema: call.response, body: exchange.response.body }]
+  const { call, callName, outcome } = compareExchange(exchange);
+  return call && callName !== undefined && outcome === 'parsed' && exchange.response.body !== null
+    ? [{ callName, schema: call.response, body: exchange.response.body }]
     : [];
 });
 
-const richest = [...Map.groupBy(parsedResponses, ({ row }) => row).values()].flatMap((same) => {
-  const sorted = same.toSorted(
-    (a, b) => JSON.stringify(b.body).length - JSON.stringify(a.body).length,
-  );
-  return sorted.slice(0, 1);
-});
+const richest = [...Map.groupBy(parsedResponses, ({ callName }) => callName).values()].flatMap(
+  (same) => {
+    const sorted = same.toSorted(
+      (a, b) => JSON.stringify(b.body).length - JSON.stringify(a.body).length,
+    );
+    return sorted.slice(0, 1);
+  },
+);
 
 test.for(richest)(
-  'parseLenient: never throws for a corrupt response of $row',
+  'parseLenient: never throws for a corrupt response of $callName',
   ({ schema, body }) => {
     fc.assert(
       fc.property(corruptVariants(body), (given) => {
@@ -34,7 +36,7 @@ test.for(richest)(
   },
 );
 
-/* Gives each account its own id: onceById would share a corrupt account with the neighbours. */
+/* Gives each account its own id: parsedOncePerId would share a corrupt account with the neighbours. */
 function withUniqueAccountIds(item: unknown): unknown {
   return JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'account' && typeof value === 'object' && value !== null && 'id' in value
@@ -50,9 +52,9 @@ const pages: Readonly<Record<string, Schema<unknown[]>>> = {
 
 test.for(Object.entries(pages))(
   'parseLenient: in a page of %s, an invalid item is dropped or partly read, reported, and leaves its neighbours unchanged',
-  ([row, schema]) => {
+  ([callName, schema]) => {
     const found = parsedResponses.find(
-      (each) => each.row === row && Array.isArray(each.body) && each.body.length > 5,
+      (each) => each.callName === callName && Array.isArray(each.body) && each.body.length > 5,
     );
     const items: readonly unknown[] = Array.isArray(found?.body) ? found.body : [];
     const whole = parseLenient(schema, items).value ?? [];
@@ -95,8 +97,8 @@ test('parseLenient: stops at the maximum depth for a status nested ten thousand 
   }
 });
 
-test('onceById: an account with an invalid field in one item is complete in the others', () => {
-  const found = parsedResponses.find(({ row }) => row === 'getHomeTimeline');
+test('parsedOncePerId: an account with an invalid field in one item is complete in the others', () => {
+  const found = parsedResponses.find(({ callName }) => callName === 'getHomeTimeline');
   const [item]: unknown[] = Array.isArray(found?.body) ? found.body : [];
   const corruptItem: unknown = JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'display_name' ? 7 : value,

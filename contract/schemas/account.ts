@@ -21,7 +21,7 @@ const field = entity(
 
 const writtenField = entity({}, { name: exactText, value: exactText });
 
-/** Fields of an account except its id and `moved`; staff get more. */
+/** Fields of an account except its id and `moved`. Calls of moderation add `adminUserFields`. */
 export const accountFields = {
   username: v.string(),
   acct: v.string(),
@@ -141,15 +141,15 @@ export const accountFields = {
   ),
 };
 
-/** See `account`. */
+/** The output of the schema `account`. */
 export type Account = Entity<typeof required, typeof accountFields> & {
   /** The account this one moved to; null or absent for most. */
   moved?: Account | null;
 };
 
 /**
- * An account as others see it; the viewer's own has more fields (`source.privacy`, `pleroma.email`,
- * counts …; R-ENT-012).
+ * An account. The viewer's own has fields that others lack, such as `source.privacy` and
+ * `pleroma.email` (R-ENT-012).
  */
 export const account: Schema<Account> = entity(required, {
   ...accountFields,

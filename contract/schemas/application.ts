@@ -13,8 +13,8 @@ const fields = {
   client_secret_expires_at: v.number(),
 };
 
-/** A newly registered OAuth client (R-AUTH-026). */
+/** An OAuth client with its secret: the response to its registration (R-AUTH-026). */
 export const application = entity({ client_id: v.string(), client_secret: v.string() }, fields);
 
-/** An OAuth client, as returned for its own token. */
+/** An OAuth client without its secret: the response to a request with the client's own token. */
 export const verifiedApplication = entity({}, fields);

@@ -1,5 +1,5 @@
 import { entity, listOf } from '../lenient-schema.ts';
 import { status } from './status.ts';
 
-/** The ancestors of a status, oldest first, and its descendants. */
+/** The rest of a status's thread: its ancestors, oldest first, and its descendants. */
 export const context = entity({ ancestors: listOf(status), descendants: listOf(status) }, {});

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { mapOf } from '../lenient-schema.ts';
 
-/** Metadata of a pack, for its form. Unknown fields are preserved, and so are texts, unlike by `entity`. */
+/**
+ * Metadata of a pack. Unlike `entity`, keeps unknown fields and does not cut texts, since the form
+ * for the metadata sends all of them back.
+ */
 export const packMetadata = v.looseObject({
   description: v.optional(v.string()),
   homepage: v.optional(v.string()),
@@ -11,7 +14,7 @@ export const packMetadata = v.looseObject({
 
 export type PackMetadata = v.InferOutput<typeof packMetadata>;
 
-/** File names by shortcode. */
+/** The files of an emoji pack: file names by shortcode. */
 export const packFiles = mapOf(v.string());
 
 /** An emoji pack; `files` may be a page of them, `files_count` is the total. */

@@ -14,8 +14,8 @@ import { translation } from './translation.ts';
 const person = { id: '1', acct: 'mira' };
 const post = { id: '9', account: person };
 
-/** Expects that a sample with every field of an entity is parsed unchanged. */
-function keepsEveryField<T>(schema: Schema<T>, sample: object): void {
+/** Expects a sample with every field of an entity to be parsed unchanged. */
+function expectEveryField<T>(schema: Schema<T>, sample: object): void {
   const { value, issues } = parseLenient(schema, sample);
   expect(issues).toEqual([]);
   expect(value).toEqual(sample);
@@ -23,7 +23,7 @@ function keepsEveryField<T>(schema: Schema<T>, sample: object): void {
 
 describe('schemas: parse every field of an entity', () => {
   test('report [R-ENT-048]', () => {
-    keepsEveryField(report, {
+    expectEveryField(report, {
       id: '7',
       account: person,
       actor: { id: '2', acct: 'jun' },
@@ -36,7 +36,7 @@ describe('schemas: parse every field of an entity', () => {
   });
 
   test('searchResults, with the history of hashtags [R-ENT-052]', () => {
-    keepsEveryField(searchResults, {
+    expectEveryField(searchResults, {
       accounts: [person],
       statuses: [post],
       hashtags: [
@@ -50,12 +50,12 @@ describe('schemas: parse every field of an entity', () => {
   });
 
   test('suggestion [R-ENT-053]', () => {
-    keepsEveryField(suggestion, { account: person, source: 'staff' });
+    expectEveryField(suggestion, { account: person, source: 'staff' });
     expect(parseLenient(suggestion, { account: person }).value?.account.acct).toBe('mira');
   });
 
   test.each(['none', 'kocaptcha', 'native', 'other'])('captcha of type %s [R-ENT-054]', (type) => {
-    keepsEveryField(captcha, {
+    expectEveryField(captcha, {
       type,
       url: 'https://c.example/1.png',
       token: 't',
@@ -64,13 +64,13 @@ describe('schemas: parse every field of an entity', () => {
   });
 
   test('settingsProfile and settingsProfileEntry [R-ENT-055]', () => {
-    keepsEveryField(settingsProfile, { settings: { theme: 'dark' }, version: 3 });
-    keepsEveryField(settingsProfileEntry, { name: 'default', version: 3 });
+    expectEveryField(settingsProfile, { settings: { theme: 'dark' }, version: 3 });
+    expectEveryField(settingsProfileEntry, { name: 'default', version: 3 });
   });
 
   test('application and token [R-ENT-059]', () => {
-    keepsEveryField(application, { client_id: 'i', client_secret: 's' });
-    keepsEveryField(token, {
+    expectEveryField(application, { client_id: 'i', client_secret: 's' });
+    expectEveryField(token, {
       access_token: 't',
       token_type: 'Bearer',
       scope: 'read',
@@ -79,12 +79,12 @@ describe('schemas: parse every field of an entity', () => {
   });
 
   test('statusSource and translation [R-ENT-060 R-ENT-061]', () => {
-    keepsEveryField(statusSource, { text: 'a', spoiler_text: 'b', content_type: 'text/plain' });
-    keepsEveryField(translation, { text: 'Reiher', detected_language: 'en' });
+    expectEveryField(statusSource, { text: 'a', spoiler_text: 'b', content_type: 'text/plain' });
+    expectEveryField(translation, { text: 'Reiher', detected_language: 'en' });
   });
 
   test('account of the viewer [R-ENT-001 R-ENT-003]', () => {
-    keepsEveryField(account, {
+    expectEveryField(account, {
       id: '1',
       acct: 'mira',
       locked: true,

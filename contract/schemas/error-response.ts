@@ -20,7 +20,10 @@ const errorObject = entity(
     error_description: v.string(),
     message: v.string(),
     errors: v.lazy((input) => (Array.isArray(input) ? listOf(byField) : detail)),
-    /** account_is_disabled, awaiting_approval, missing_confirmed_email, password_reset_required. */
+    /**
+     * Why a sign-in was refused: account_is_disabled, awaiting_approval, missing_confirmed_email or
+     * password_reset_required.
+     */
     identifier: v.string(),
     /** With `error: "mfa_required"`: the token for the second factor. */
     mfa_token: v.string(),
@@ -31,8 +34,8 @@ const errorObject = entity(
 const perItem = listOf(entity({ error: v.string() }, { id: v.string() }));
 
 /**
- * The error bodies of this family: an object, a plain sentence, a list with an error per item of a
- * batch, or nothing (no body, HTML page).
+ * The body of an error response: an object, a plain sentence, a list with an error for each item of
+ * a batch, or undefined (no body, or an HTML page).
  */
 export const errorResponse = v.nullish(v.union([v.string(), perItem, errorObject]));
 

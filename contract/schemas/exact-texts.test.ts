@@ -18,7 +18,7 @@ import { statusSource } from './status-source.ts';
 const plan = { id: '1', scheduled_at: '2026-11-01T12:00:00Z' };
 const settings = { muteWords: 'heron' };
 
-/* What forms start with and send back: a cut text would replace what the person wrote. */
+/* Texts that forms start with and send back: a cut text would replace what the person wrote. */
 const written: readonly (readonly [
   name: string,
   schema: Schema<unknown>,

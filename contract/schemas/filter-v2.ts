@@ -7,7 +7,7 @@ export const filterKeyword = entity(
   { keyword: exactText, whole_word: v.boolean() },
 );
 
-/** A status that a filter hides, whatever it contains. */
+/** A single status that a filter hides, whatever its text. */
 export const filterStatus = entity({ id: v.string(), status_id: v.string() }, {});
 
 /**

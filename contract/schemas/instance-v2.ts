@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf, mapOf, orNarrowest } from '../lenient-schema.ts';
+import { entity, listOf, mapOf, narrowestIfInvalid } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { languageTag } from './language-tag.ts';
 import { rule } from './rule.ts';
@@ -83,7 +83,7 @@ export const instanceV2 = entity(
             max_expiration: v.number(),
           },
         ),
-        translation: entity({}, { enabled: orNarrowest(v.boolean(), false) }),
+        translation: entity({}, { enabled: narrowestIfInvalid(v.boolean(), false) }),
         timelines_access: entity(
           {},
           { live_feeds: feedAccess, hashtag_feeds: feedAccess, trending_link_feeds: feedAccess },
@@ -94,8 +94,8 @@ export const instanceV2 = entity(
     registrations: entity(
       {},
       {
-        enabled: orNarrowest(v.boolean(), false),
-        approval_required: orNarrowest(v.boolean(), true),
+        enabled: narrowestIfInvalid(v.boolean(), false),
+        approval_required: narrowestIfInvalid(v.boolean(), true),
         reason_required: v.nullable(v.boolean()),
         message: v.nullable(v.string()),
         min_age: v.nullable(v.number()),

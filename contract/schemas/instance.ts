@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, entity, listOf, orNarrowest } from '../lenient-schema.ts';
+import { count, entity, listOf, narrowestIfInvalid } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { account } from './account.ts';
 import { federation } from './federation.ts';
@@ -28,8 +28,8 @@ export const instance = entity(
     thumbnail: v.nullable(v.string()),
     background_image: v.nullable(v.string()),
     languages: listOf(languageTag),
-    registrations: orNarrowest(v.boolean(), false),
-    approval_required: orNarrowest(v.boolean(), true),
+    registrations: narrowestIfInvalid(v.boolean(), false),
+    approval_required: narrowestIfInvalid(v.boolean(), true),
     invites_enabled: v.boolean(),
     max_toot_chars: v.number(),
     max_media_attachments: v.number(),

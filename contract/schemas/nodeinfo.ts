@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { entity, listOf, orNarrowest } from '../lenient-schema.ts';
+import { entity, listOf, narrowestIfInvalid } from '../lenient-schema.ts';
 import { federation } from './federation.ts';
 
-const isOpen = orNarrowest(v.boolean(), false);
+const isOpen = narrowestIfInvalid(v.boolean(), false);
 
 const metadata = entity(
   {},
   {
     nodeName: v.string(),
     nodeDescription: v.string(),
-    private: orNarrowest(v.boolean(), true),
-    accountActivationRequired: orNarrowest(v.boolean(), true),
+    private: narrowestIfInvalid(v.boolean(), true),
+    accountActivationRequired: narrowestIfInvalid(v.boolean(), true),
     invitesEnabled: v.boolean(),
     mailerEnabled: v.boolean(),
     privilegedStaff: v.boolean(),
@@ -22,7 +22,7 @@ const metadata = entity(
     staffAccounts: listOf(v.string()),
     localBubbleInstances: listOf(v.string()),
     federatedTimelineAvailable: isOpen,
-    publicTimelineVisibility: orNarrowest(
+    publicTimelineVisibility: narrowestIfInvalid(
       entity({}, { local: isOpen, federated: isOpen, bubble: isOpen }),
       { local: false, federated: false, bubble: false },
     ),

@@ -15,7 +15,7 @@ export const notification = entity(
     target: account,
     emoji: v.nullable(v.string()),
     emoji_url: v.nullable(v.string()),
-    /* Staff read the whole report by the calls of moderation. */
+    /* Only the id is used: the screens for staff request the report itself. */
     report: entity({ id: v.string() }, {}),
     pleroma: entity({}, { is_seen: v.boolean(), is_muted: v.boolean() }),
   },

@@ -1,4 +1,4 @@
-/** Separates the parts of an id of ours. No server's ids contain it. */
+/** Separates the server's id from the account's in the id of a reblog. No server's ids contain it. */
 const separator = '~';
 
 interface Reblog {
@@ -8,15 +8,15 @@ interface Reblog {
 }
 
 /**
- * Gives a reblog an id of its own. snac sends it with the id of the reblogged status, which is then
- * another status by another account. The new id sorts directly above the server's.
+ * Gives a reblog an id of its own if it has that of the reblogged status, as on snac: two different
+ * statuses would share one id. The new id sorts directly above the server's.
  */
 export function withOwnReblogId<T extends Reblog>(status: T): T {
   const { id, reblog, account } = status;
   return reblog?.id === id ? { ...status, id: `${id}${separator}${account.id}` } : status;
 }
 
-/** Returns the server's id for the id of a status. */
+/** Returns the id under which the server knows a status, which may be a reblog with its own id. */
 export function serverIdOf(id: string): string {
   const at = id.indexOf(separator);
   return at < 0 ? id : id.slice(0, at);

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { entity, exactText, exactTextOrNull, listOf, orNarrowest } from '../lenient-schema.ts';
+import {
+  entity,
+  exactText,
+  exactTextOrNull,
+  listOf,
+  narrowestIfInvalid,
+} from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { attachment } from './attachment.ts';
 import { visibility } from './visibility.ts';
@@ -14,7 +20,7 @@ export const scheduledStatus = entity(
         text: exactText,
         spoiler_text: exactTextOrNull,
         visibility: v.nullable(visibility),
-        sensitive: orNarrowest(v.nullable(v.boolean()), true),
+        sensitive: narrowestIfInvalid(v.nullable(v.boolean()), true),
         language: v.nullable(languageTag),
         in_reply_to_id: v.nullable(v.string()),
         media_ids: v.nullable(listOf(v.string())),

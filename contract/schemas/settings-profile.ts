@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { entity, exactText } from '../lenient-schema.ts';
 
 /*
- * Unlike `mapOf`, `v.record` keeps texts exactly: the settings are sent back as a whole. It reads a
- * list as a record too; with that, the client would replace the profile on the server.
+ * Unlike `mapOf`, `v.record` does not cut texts: the client sends the settings back as a whole. The
+ * check is needed because `v.record` would read a list as a record, with which the client would then
+ * replace the profile on the server.
  */
 const settings = v.pipe(
   v.unknown(),

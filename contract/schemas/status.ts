@@ -6,9 +6,9 @@ import {
   eitherByField,
   entity,
   listOf,
-  onceById,
-  orNarrowest,
-  transformed,
+  parsedOncePerId,
+  narrowestIfInvalid,
+  mapOutput,
 } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { emojis } from './emoji.ts';
@@ -22,7 +22,7 @@ import { reaction } from './reaction.ts';
 import { withOwnReblogId } from './reblog-id.ts';
 import { visibility } from './visibility.ts';
 
-const required = { id: v.string(), account: onceById(account) };
+const required = { id: v.string(), account: parsedOncePerId(account) };
 
 const none = {};
 
@@ -56,7 +56,7 @@ const optional = {
   /** The source of a deleted status, for redrafting. */
   text: v.nullable(v.string()),
   spoiler_text: v.string(),
-  sensitive: orNarrowest(v.boolean(), true),
+  sensitive: narrowestIfInvalid(v.boolean(), true),
   visibility,
   language: v.nullable(languageTag),
   in_reply_to_id: v.nullable(v.string()),
@@ -92,7 +92,7 @@ const optional = {
   ),
 };
 
-/** See `status`. */
+/** The output of the schema `status`. */
 export type Status = Entity<typeof required, typeof optional> & {
   reblog?: Status | null;
   quote?: Status | null;
@@ -125,4 +125,4 @@ const received: Schema<Status> = entity(required, {
  * A status, or, with `reblog`, a reblog of one (R-ENT-031). A nested quote has `quote: null` even
  * if it quotes another status.
  */
-export const status: Schema<Status> = transformed(received, withOwnReblogId);
+export const status: Schema<Status> = mapOutput(received, withOwnReblogId);

@@ -3,6 +3,6 @@ import * as v from 'valibot';
 /** Who may see a status (R-ENT-022). `local`: members of the author's instance. */
 export const visibility = v.picklist(['public', 'unlisted', 'private', 'direct', 'local']);
 
-/** The same names as parameters of a call. */
+/** The names of the visibilities as parameters of a call: one of them, or several. */
 export const oneVisibility = 'one of public|unlisted|private|direct|local';
 export const someVisibilities = 'some of public|unlisted|private|direct|local';

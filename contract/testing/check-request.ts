@@ -77,8 +77,8 @@ function check(expected: Parameters, given: Values, prefix: string): string[] {
 }
 
 /**
- * Returns the differences between a recorded request and its row. The encoding may differ and body
- * fields may be in the query: servers of this family accept both.
+ * Returns the differences between a recorded request and the definition of its call. The encoding
+ * may differ, and body fields may be in the query: Akkoma and Pleroma accept both.
  */
 export function checkRequest(call: Call, { request }: Exchange): readonly string[] {
   if (request.body_kind === 'raw') return ['not JSON'];

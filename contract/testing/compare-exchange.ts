@@ -8,10 +8,10 @@ import { findCalls } from './find-calls.ts';
 import type { Exchange } from './recordings.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
 
-/** How an exchange compares to the table of calls. */
+/** How a recorded exchange differs from the definition of its call. */
 export interface ExchangeComparison {
-  /** Name of the row, absent if no row has this method and path. */
-  readonly row?: string;
+  /** Name of the call; absent if none has this method and path. */
+  readonly callName?: string;
   readonly call?: Call;
   readonly requestFaults: readonly string[];
   readonly outcome: 'parsed' | 'absent' | 'error' | 'unreadable';
@@ -42,12 +42,11 @@ function judgeAnswer(call: Call, exchange: Exchange): Omit<ExchangeComparison, '
   return { outcome: 'parsed', issues, unknownFields: findUnknownFields(given, value) };
 }
 
-/** Compares a recorded exchange with the table of calls. */
+/** Compares a recorded exchange with the definition of its call. */
 export function compareExchange(exchange: Exchange): ExchangeComparison {
   const { method, path } = exchange.request;
-  const rows = findCalls(allCalls, method, path);
-  const judged = rows.map(([row, call]) => ({
-    row,
+  const judged = findCalls(allCalls, method, path).map(([callName, call]) => ({
+    callName,
     call,
     requestFaults: checkRequest(call, exchange),
   }));

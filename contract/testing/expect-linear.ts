@@ -12,7 +12,10 @@ function least(work: () => void): number {
   return Math.min(worked(work), worked(work), worked(work));
 }
 
-/** Below this the clock resolution and garbage collection outweigh the work. */
+/**
+ * Milliseconds of work below which the resolution of the clock and garbage collection would decide
+ * the measured time.
+ */
 const tooLittle = 40;
 
 /**

@@ -16,8 +16,8 @@ function shapeOf(call: Call): RegExp {
 const variesIn = (call: Call): number => call.path.split(':').length;
 
 /**
- * Returns the rows that match a request's method and path, preferring those with the fewest
- * variable parts (`/accounts/search` is not the account named "search").
+ * Returns the calls that match a request's method and path, only those with the fewest variable
+ * parts (`/accounts/search` is not the account named "search").
  */
 export function findCalls(
   calls: Readonly<Record<string, Call>>,

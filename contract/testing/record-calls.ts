@@ -20,7 +20,10 @@ function write(...columns: readonly string[]): void {
   appendFileSync(file, `${line}\n`);
 }
 
-/** Sorted and unique. The grant type is recorded with its value, because each is a different call. */
+/**
+ * Returns the names of parameters, sorted and unique. The grant type is recorded with its value,
+ * because each grant needs other parameters.
+ */
 function namesOf(pairs: Iterable<readonly [string, unknown]>): string {
   const names = [...pairs].map(([name, value]) =>
     name === 'grant_type' ? `${name}=${String(value)}` : name,
@@ -34,10 +37,10 @@ function bodyNames(body: string | URLSearchParams | FormData): readonly [string,
 }
 
 /**
- * Records the names of what the client sends to the server: one line for each part of a request,
- * with method and path of its row, the part (`query`, `header` or the body's encoding) and the
- * parameter names. A request of the API that no row describes has `unknown` as its part, except one
- * that asks whether the server has a stream, which is no call.
+ * Records the names of the parameters that the client sends to the server: one line for each part of
+ * a request, with method and path of its call, the part (`query`, `header` or the body's encoding)
+ * and the names. A request of the API that no call defines has `unknown` as its part. The request
+ * that finds out whether the server has a stream is not recorded.
  */
 export function recordCall(
   method: string,

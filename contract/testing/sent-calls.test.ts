@@ -44,7 +44,7 @@ test.for(rows)(
   },
 );
 
-test('Client: every row of the catalogue is in the table of sent calls', () => {
+test('Client: every requirement about calls is in the table of sent calls', () => {
   const ids = new Set(rows.map(([id]) => id));
   const all = Array.from({ length: 106 }, (_, at) => `R-CALL-${String(at + 1).padStart(3, '0')}`);
   /* These are no requests of the transport: a redirect, and a form sent by the browser. */

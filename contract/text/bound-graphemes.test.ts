@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundGraphemes, GraphemeBound } from './bound-graphemes.ts';
+import { boundGraphemes, GraphemeBounder } from './bound-graphemes.ts';
 import { endlessGraphemes } from './testing/endless-graphemes.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -100,7 +100,7 @@ test('boundGraphemes: leaves no grapheme above the limit in any text, and cuts n
   );
 });
 
-test('GraphemeBound: leaves no grapheme above the limit across pieces, and cuts nothing else', () => {
+test('GraphemeBounder: leaves no grapheme above the limit across pieces, and cuts nothing else', () => {
   const run = tuple(
     constantFrom(...fragments),
     constantFrom(...fragments),
@@ -115,7 +115,7 @@ test('GraphemeBound: leaves no grapheme above the limit across pieces, and cuts 
         const letters = runs.flatMap(([first, second, times]) =>
           Array.from({ length: times }, () => [first, second]).flat(),
         );
-        const graphemes = new GraphemeBound();
+        const graphemes = new GraphemeBounder();
         let bounded = '';
         for (let at = 0, piece = 0; at < letters.length; piece += 1) {
           const end = at + (lengths[piece % lengths.length] ?? 1);

@@ -1,4 +1,7 @@
-/** In UTF-16 units. No emoji, no syllable and no letter with its marks comes near. */
+/**
+ * Maximum length of a grapheme, in UTF-16 units. Every emoji, syllable or letter with its marks is
+ * much shorter.
+ */
 export const longestGrapheme = 64;
 
 let known: Intl.Segmenter | undefined;
@@ -16,7 +19,7 @@ export function splitGraphemes(text: string): Intl.Segments {
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  /* The start of the grapheme at the limit depends on nothing after the code point there. */
+  /* Text after the code point at the limit cannot change where its grapheme starts. */
   const end = splitGraphemes(text.slice(0, most + 2)).containing(most)?.index ?? 0;
   const isLegitimate = end > 0 && most - end < longestGrapheme;
   return text.slice(0, isLegitimate ? end : most).replace(/[\uD800-\uDBFF]$/, '');

@@ -14,7 +14,7 @@ export function encodePart(text: string): string {
 /** `JSON.stringify` of deeper values would overflow the stack; no client or server nests this deep. */
 export const maxJsonDepth = 100;
 
-/** Returns whether a value of JSON has more levels than these. */
+/** Returns whether a value of JSON is nested deeper than `levels`. */
 export function isDeeper(value: unknown, levels = maxJsonDepth): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));

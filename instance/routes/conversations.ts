@@ -115,7 +115,7 @@ export const conversationRoutes = [
       { defaults: { offset: '0' } },
     );
   }),
-  route(calls.readConversation, ({ instance, member, path, view }) => {
+  route(calls.markConversationRead, ({ instance, member, path, view }) => {
     const conversation = requiredConversation(instance, member, path.id);
     markConversationRead(instance.database, conversation.id);
     return conversationView(view, { ...conversation, unread: 0 });

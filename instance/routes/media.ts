@@ -2,7 +2,7 @@ import {
   getMedia,
   updateMedia,
   uploadMedia,
-  uploadMediaLater,
+  uploadMediaAsync,
 } from '@rookery/contract/calls/media.ts';
 import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
@@ -73,7 +73,7 @@ export const mediaRoutes = [
   route(uploadMedia, async ({ instance, member, body, view }) =>
     mediaView(await saveUpload(instance, member, body), view),
   ),
-  route(uploadMediaLater, async (routeRequest) => {
+  route(uploadMediaAsync, async (routeRequest) => {
     const { instance, member, body } = routeRequest;
     const media = await saveUpload(instance, member, body);
     const { mediaSeconds } = instance.config;

@@ -103,7 +103,7 @@ export const notificationRoutes = [
     return emptyResponse;
   }),
 
-  route(changes.readNotifications, ({ view, body, member, instance }) => {
+  route(changes.markNotificationsRead, ({ view, body, member, instance }) => {
     const { database } = instance;
     if (body.max_id !== undefined) {
       const upTo = Number(body.max_id) || 0;

@@ -20,7 +20,7 @@ test.each<[Capability, boolean, boolean, boolean]>([
   ['streamTokenInProtocol', true, true, true],
   ['scheduling', true, true, false],
   ['focalPoints', false, true, false],
-  ['laterMedia', false, true, false],
+  ['asyncMedia', false, true, false],
   ['findsEveryPost', true, false, true],
 ])('can: %s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
   expect(can(capability, akkoma)).toBe(ours);

@@ -137,7 +137,7 @@ const rules = {
     isMastodon(info) ||
     since(info, { gotosocial: '' }),
   /** Uploads may return before the file is processed (`/api/v2/media`). */
-  laterMedia: ({ features, software }) =>
+  asyncMedia: ({ features, software }) =>
     features.has('rookery:later_media') || software === 'mastodon',
   /**
    * A file can be attached to two statuses. GoToSocial refuses that, and Mastodon posts without the

@@ -15,7 +15,7 @@ const thing = defineCall('GET', '/api/v1/things/:id', {
 const things = defineCall('GET', '/api/v1/things', {
   caller: 'anyone',
   response: listOf(entity({ id: v.string() }, {})),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 const post = defineCall('POST', '/api/v1/things', {
   caller: 'member',

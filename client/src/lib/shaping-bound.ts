@@ -1,4 +1,4 @@
-import { GraphemeBound } from '@rookery/contract/text/bound-graphemes.ts';
+import { GraphemeBounder } from '@rookery/contract/text/bound-graphemes.ts';
 
 /* Unicode property patterns are created inside functions in this project: a browser takes a
    millisecond to compile one, which would slow down the start. */
@@ -45,7 +45,7 @@ const wordBreak = ' ';
  * across elements, so one instance must be used for all pieces of a text.
  */
 export class ShapingBound {
-  readonly #graphemes = new GraphemeBound();
+  readonly #graphemes = new GraphemeBounder();
   #marks = 0;
   #letters = 0;
 

@@ -44,7 +44,7 @@ export const getEndorsements = defineCall('GET', '/api/v1/endorsements', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(account),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** The accounts that an account features. Mastodon 4.4. */
@@ -52,7 +52,7 @@ export const getAccountEndorsements = defineCall('GET', '/api/v1/accounts/:id/en
   caller: 'anyone',
   query: { ...pagingParameters },
   response: listOf(account),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Features an account on the viewer's profile; it must be followed. Mastodon 4.4. */

@@ -28,7 +28,7 @@ export const getGroupedNotifications = defineCall('GET', '/api/v2/notifications'
     include_filtered: 'boolean',
   },
   response: groupedNotifications,
-  paging: 'number',
+  paging: 'numeric-ids',
 });
 
 /** One group, as a page of its own. */

@@ -1,7 +1,9 @@
 import { defineCall } from '../../call.ts';
 import { listOf, mapOf } from '../../lenient-schema.ts';
 import * as v from 'valibot';
-import { domainBlock, instanceText, weekActivity } from '../../schemas/document.ts';
+import { domainBlock } from '../../schemas/domain-block.ts';
+import { instanceText } from '../../schemas/instance-text.ts';
+import { weekActivity } from '../../schemas/week-activity.ts';
 import { instanceV2 } from '../../schemas/instance-v2.ts';
 import { rule } from '../../schemas/rule.ts';
 

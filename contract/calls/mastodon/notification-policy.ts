@@ -37,7 +37,7 @@ export const getNotificationRequests = defineCall('GET', '/api/v1/notifications/
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(notificationRequest),
-  paging: 'number',
+  paging: 'numeric-ids',
 });
 
 /** One request. */

@@ -8,7 +8,7 @@ export const getQuotes = defineCall('GET', '/api/v1/statuses/:id/quotes', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });
 
 /** Removes an own status from a quote of it; returns the quoting status. Mastodon 4.5. */

@@ -36,5 +36,5 @@ export const getLinkTimeline = defineCall('GET', '/api/v1/timelines/link', {
   caller: 'anyone',
   query: { ...pagingParameters, url: 'text!' },
   response: listOf(status),
-  paging: 'id',
+  paging: 'sortable-ids',
 });

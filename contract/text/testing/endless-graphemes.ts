@@ -1,7 +1,7 @@
 /*
- * Units that make one endless grapheme when they are repeated: the first text is written once, the
- * second again and again. Engines differ by their version of Unicode, so some are several graphemes
- * in one of them.
+ * Texts that make one endless grapheme: `start` once, then `unit` again and again. Which characters
+ * join depends on the engine's version of Unicode, so some of these are several graphemes in some
+ * engines.
  */
 const units: readonly (readonly [name: string, start: string, unit: string])[] = [
   ['emoji joined', '', '\u{1F469}\u200D'],

@@ -21,7 +21,7 @@ export const capabilityTexts: Readonly<Partial<Record<Capability, string>>> = {
   safeDirectMentions: 'direct messages to the people named first only',
   countsGraphemes: 'character limit in visible characters',
   focalPoints: 'focal points of pictures',
-  laterMedia: 'uploads that are processed later',
+  asyncMedia: 'uploads that are processed later',
   sharedMedia: 'one file in several posts',
   mediaProxy: 'media proxy',
   emojiReactions: 'emoji reactions',

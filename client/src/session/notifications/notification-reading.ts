@@ -1,4 +1,4 @@
-import { readNotifications } from '@rookery/contract/calls/notification-changes.ts';
+import { markNotificationsRead } from '@rookery/contract/calls/notification-changes.ts';
 import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
 import { can } from '#api/capabilities.ts';
 import { compareIds } from '#lib/compare-ids.ts';
@@ -32,8 +32,8 @@ function createReading(session: Session) {
     if (unseen.length === 0) return;
     const settles = unseen.map((id) => tables.notifications.patch(id, { isSeen: true }));
     try {
-      if ('id' in read) await call(readNotifications, { body: { id: read.id } });
-      else if (canMarkEach) await call(readNotifications, { body: { max_id: read.maxId } });
+      if ('id' in read) await call(markNotificationsRead, { body: { id: read.id } });
+      else if (canMarkEach) await call(markNotificationsRead, { body: { max_id: read.maxId } });
       else await writeMarker(session, read.maxId);
       if ('maxId' in read) moveReadMarker(tables, read.maxId);
       tables.hub.batch(() => {

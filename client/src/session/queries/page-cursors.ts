@@ -42,13 +42,13 @@ export function nextPageCursor(
 ): PageCursor | undefined {
   if (count === 0) return undefined;
   switch (paging) {
-    case 'id':
-    case 'number':
+    case 'sortable-ids':
+    case 'numeric-ids':
       return links.older === undefined ? undefined : { max_id: links.older };
     case 'offset':
       if (count < Math.min(limit, smallestMaximum)) return undefined;
       return { offset: (mark && 'offset' in mark ? mark.offset : 0) + count };
-    case 'page': {
+    case 'page-number': {
       if (loaded >= total) return undefined;
       return { page: (mark && 'page' in mark ? mark.page : 1) + 1 };
     }

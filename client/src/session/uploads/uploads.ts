@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { can } from '#api/capabilities.ts';
-import { getMedia, uploadMedia, uploadMediaLater } from '@rookery/contract/calls/media.ts';
+import { getMedia, uploadMedia, uploadMediaAsync } from '@rookery/contract/calls/media.ts';
 import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
 import type { Session } from '#session/session.ts';
 import { convertHeic } from '#lib/pictures/shrink-picture.ts';
@@ -111,8 +111,8 @@ export function createUploads(session: Session, files: DraftFiles) {
         if (store.getState()[key]) setUpload(key, { file, progress, isPrepared: true });
       },
     };
-    return can('laterMedia', instance.getState().info.serverInfo)
-      ? load(uploadMediaLater, values, (wire) =>
+    return can('asyncMedia', instance.getState().info.serverInfo)
+      ? load(uploadMediaAsync, values, (wire) =>
           isProcessed(wire) ? { done: wire } : { id: wire.id },
         )
       : load(uploadMedia, values, (wire) => ({ done: wire }));

@@ -1,4 +1,4 @@
-import { GraphemeBound } from '@rookery/contract/text/bound-graphemes.ts';
+import { GraphemeBounder } from '@rookery/contract/text/bound-graphemes.ts';
 import { readAttributes } from './element-attributes.ts';
 import { voidElements, type RichTag } from './element-rules.ts';
 import { formulaText, isFormulaSource, isTex } from './formula.ts';
@@ -22,7 +22,7 @@ interface Substituted {
 
 /* The letters around a formula or player can join to an endless grapheme while its content is
    left out. */
-function boundNodes(nodes: readonly RichNode[], graphemes: GraphemeBound): RichNode[] {
+function boundNodes(nodes: readonly RichNode[], graphemes: GraphemeBounder): RichNode[] {
   return nodes.map((node) => {
     if (node.kind === 'text') return { ...node, text: graphemes.bound(node.text) };
     return node.kind === 'emoji'
@@ -45,7 +45,7 @@ export class FullTreeBuilder extends TreeBuilder {
   private player: RichNode | undefined;
 
   override finish(): readonly RichNode[] {
-    return boundNodes(super.finish(), new GraphemeBound());
+    return boundNodes(super.finish(), new GraphemeBounder());
   }
 
   override text(text: string): void {

@@ -108,7 +108,7 @@ export const reading = {
     await notification(scene);
     return { query: { ...page, types: ['mention'] } };
   },
-  readNotifications: async (scene) => ({ body: { max_id: await notification(scene) } }),
+  markNotificationsRead: async (scene) => ({ body: { max_id: await notification(scene) } }),
   getMarkers: () => ({ query: { timeline: ['home', 'notifications'] } }),
   saveMarkers: () => ({ body: { notifications: { last_read_id: '1' } } }),
   deleteConversation: ofConversation,
@@ -118,7 +118,7 @@ export const reading = {
     await conversation(scene);
     return { query: page };
   },
-  readConversation: ofConversation,
+  markConversationRead: ofConversation,
 } satisfies Readonly<Record<string, CreateValidInput>>;
 
 const plain: CreateValidInput = () => ({});

@@ -102,7 +102,7 @@ export const statuses = {
     body: { description: 'a dot' },
   }),
   uploadMedia: () => ({ body: { file: picture(), description: 'a dot' } }),
-  uploadMediaLater: () => ({ body: { file: picture() }, status: 202 }),
+  uploadMediaAsync: () => ({ body: { file: picture() }, status: 202 }),
   createReport: async ({ id, carol, status }) => ({
     body: { account_id: id(carol), status_ids: [await status()], comment: 'look at this' },
   }),

@@ -1,4 +1,4 @@
-import { readConversation } from '@rookery/contract/calls/conversation-details.ts';
+import { markConversationRead } from '@rookery/contract/calls/conversation-details.ts';
 import { useEffect, useRef } from 'react';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useSession } from '#session/session-context.ts';
@@ -20,7 +20,7 @@ export function useMarkRead(entry: ConversationEntry | undefined): void {
       if (document.visibilityState === 'hidden' || marked.current === lastStatusId) return;
       marked.current = lastStatusId;
       session
-        .call(readConversation, { path: { id } })
+        .call(markConversationRead, { path: { id } })
         .then(() => {
           decrementUnreadCount(session);
           return invalidateQuery(session, conversationsQuery);
