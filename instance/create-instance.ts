@@ -35,7 +35,7 @@ import {
   worldOf,
   type WorldName,
 } from './seed/worlds.ts';
-import { generateOnce } from './store/secrets.ts';
+import { generateOnce } from './store/generate-once.ts';
 
 export interface InstanceOptions {
   readonly config?: ConfigChanges;

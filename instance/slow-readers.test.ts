@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { postStatus } from '#commands/post-status.ts';
 import { register } from '#commands/register.ts';
 import { startProxy, type RunningProxy } from '#proxy/start-proxy.ts';
-import { insertBackup, saveArchive } from '#store/backups.ts';
+import { insertBackup, saveBackupArchive } from '#store/backups.ts';
 import {
   connectRaw,
   rawGet,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const bob = await register(instance, { username: 'bob' });
   const row = { account_id: bob.id, file_name: backup, created_at: instance.now() };
   insertBackup(instance.database, row);
-  saveArchive(instance.database, 1, randomBytes(fileBytes));
+  saveBackupArchive(instance.database, 1, randomBytes(fileBytes));
   proxy = await startProxy({
     backend: server.origin,
     port: 0,

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
 import type { Instance } from '#context.ts';
-import { generateOnce } from '#store/secrets.ts';
+import { generateOnce } from '#store/generate-once.ts';
 import { drawCaptcha, letterStrokes } from './draw-captcha.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 

@@ -2,7 +2,7 @@ import type { Instance } from '#context.ts';
 import { mayRead } from '#rules/visibility.ts';
 import { followBetween } from '#store/follows.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
-import { isMentioned } from '#store/statuses.ts';
+import { isMentioned } from '#store/mentions.ts';
 
 /** Whether an account may read a status, independent of the current viewer (see may-see). */
 export function canAccountRead(instance: Instance, status: StatusRow, reader: AccountRow): boolean {

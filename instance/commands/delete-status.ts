@@ -3,9 +3,10 @@ import { isCounted } from '#rules/visibility.ts';
 import { incrementCount } from '#store/accounts.ts';
 import { followerIds } from '#store/follows.ts';
 import { mediaOf } from '#store/media.ts';
-import { withdrawNotification } from '#store/notifications.ts';
+import { deleteNotificationOf } from '#store/notifications.ts';
 import type { StatusRow } from '#store/rows.ts';
-import { incrementStatusCount, deleteStatus, mentionedIn } from '#store/statuses.ts';
+import { incrementStatusCount, deleteStatus } from '#store/statuses.ts';
+import { mentionedAccounts } from '#store/mentions.ts';
 
 /** Deletes a status with its reblogs and notifications. */
 export function removeStatus(instance: Instance, status: StatusRow): void {
@@ -13,14 +14,14 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
   const listeners = new Set([
     status.account_id,
     ...followerIds(database, status.account_id),
-    ...mentionedIn(database, status.id).map((account) => account.id),
+    ...mentionedAccounts(database, status.id).map((account) => account.id),
   ]);
   const hasMedia = mediaOf(database, status.id).length > 0;
   database.transaction(() => {
     deleteStatus(database, status.id);
     if (status.reblog_of !== null) {
       incrementStatusCount(database, status.reblog_of, 'reblogs_count', -1);
-      withdrawNotification(database, {
+      deleteNotificationOf(database, {
         type: 'reblog',
         fromId: status.account_id,
         statusId: status.reblog_of,

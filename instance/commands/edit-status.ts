@@ -9,15 +9,10 @@ import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
 import { readJson, writeJson } from '#store/json.ts';
 import { attachMedia, mediaOf } from '#store/media.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
-import {
-  clearMentions,
-  saveEdit,
-  insertMentions,
-  mentionedIn,
-  statusById,
-  updateStatus,
-} from '#store/statuses.ts';
-import { clearTags, tagStatus } from '#store/tags.ts';
+import { statusById, updateStatus } from '#store/statuses.ts';
+import { saveStatusVersion } from '#store/status-edits.ts';
+import { deleteMentions, insertMentions, mentionedAccounts } from '#store/mentions.ts';
+import { deleteStatusTags, insertStatusTags } from '#store/tags.ts';
 import { checkLanguage, checkLength } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
 import { resolveOwnMedia } from './upload.ts';
@@ -75,7 +70,7 @@ export function editStatus(
   if (isSame) return before;
 
   return database.transaction(() => {
-    saveEdit(database, before, JSON.stringify(mediaBefore));
+    saveStatusVersion(database, before, JSON.stringify(mediaBefore));
     updateStatus(database, before.id, {
       content,
       source: text,
@@ -92,18 +87,18 @@ export function editStatus(
       before.id,
       media.map((each) => each.id),
     );
-    const retained = mentionedIn(database, before.id).filter(
+    const retained = mentionedAccounts(database, before.id).filter(
       ({ id }) => before.visibility === 'direct' || id === before.in_reply_to_account_id,
     );
-    clearMentions(database, before.id);
+    deleteMentions(database, before.id);
     // Existing recipients of a direct status keep access even if the new text does not mention
     // them.
     insertMentions(database, before.id, [
       ...named.mentions.keys(),
       ...retained.map(({ id }) => id),
     ]);
-    clearTags(database, before.id);
-    tagStatus(database, before.id, named.tags);
+    deleteStatusTags(database, before.id);
+    insertStatusTags(database, before.id, named.tags);
     const status = statusById(database, before.id) ?? before;
     database.afterCommit(() => {
       instance.events.publish({ kind: 'edited', status });

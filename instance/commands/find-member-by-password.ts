@@ -4,7 +4,7 @@ import { readSettings } from '#rules/account-settings.ts';
 import { maxPasswordLength } from '#rules/password-error.ts';
 import { accountByAcct, accountByEmail } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { passwordMatches } from '#store/secrets.ts';
+import { passwordMatches } from '#store/passwords.ts';
 import { localAcct } from './find-mentionable.ts';
 
 interface SignInError {

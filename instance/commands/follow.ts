@@ -4,8 +4,8 @@ import { readSettings } from '#rules/account-settings.ts';
 import { refusesFollows } from '#rules/moderation-tags.ts';
 import { accountById } from '#store/accounts.ts';
 import { acceptFollow, deleteFollow, followBetween, insertFollow } from '#store/follows.ts';
-import { convertRequestToFollow, withdrawNotification } from '#store/notifications.ts';
-import { isRelated, relate, unrelate } from '#store/relations.ts';
+import { convertRequestToFollow, deleteNotificationOf } from '#store/notifications.ts';
+import { hasRelation, addRelation, removeRelation } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { notify } from './notify.ts';
 import { requireQuota } from './require-quota.ts';
@@ -36,8 +36,8 @@ export function follow(instance: Instance, member: AccountRow, target: AccountRo
   const { database } = instance;
   if (member.id === target.id) throw new HttpError(400, 'Can not follow yourself');
   if (
-    isRelated(database, 'blocks', target.id, member.id) ||
-    isRelated(database, 'blocks', member.id, target.id)
+    hasRelation(database, 'blocks', target.id, member.id) ||
+    hasRelation(database, 'blocks', member.id, target.id)
   )
     throw new HttpError(403, 'rejected');
   if (followBetween(database, member.id, target.id)) return;
@@ -67,8 +67,8 @@ export function unfollow(instance: Instance, member: AccountRow, target: Account
   if (member.id === target.id) throw new HttpError(400, 'Can not unfollow yourself');
   database.transaction(() => {
     if (!deleteFollow(database, member.id, target.id)) return;
-    unrelate(database, 'subscriptions', member.id, target.id);
-    withdrawNotification(database, {
+    removeRelation(database, 'subscriptions', member.id, target.id);
+    deleteNotificationOf(database, {
       type: 'follow_request',
       fromId: member.id,
       accountId: target.id,
@@ -99,7 +99,7 @@ export function rejectFollow(instance: Instance, member: AccountRow, requester: 
     throw new HttpError(404, 'Record not found');
   database.transaction(() => {
     deleteFollow(database, requester.id, member.id);
-    withdrawNotification(database, {
+    deleteNotificationOf(database, {
       type: 'follow_request',
       fromId: requester.id,
       accountId: member.id,
@@ -115,10 +115,10 @@ export function rejectFollow(instance: Instance, member: AccountRow, requester: 
 export function block(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
   if (member.id === target.id) return;
-  if (!isRelated(database, 'blocks', member.id, target.id))
+  if (!hasRelation(database, 'blocks', member.id, target.id))
     requireQuota(database, 'blocks', member.id);
   database.transaction(() => {
-    relate(database, 'blocks', member.id, target.id);
+    addRelation(database, 'blocks', member.id, target.id);
     if (deleteFollow(database, member.id, target.id))
       publish(instance, 'unfollow', member.id, target.id);
     if (deleteFollow(database, target.id, member.id))

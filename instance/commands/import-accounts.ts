@@ -1,6 +1,7 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
-import { isRelated, mute } from '#store/relations.ts';
+import { hasRelation } from '#store/relations.ts';
+import { saveMute } from '#store/mutes.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountByHandle } from './aliases.ts';
 import { block, follow } from './follow.ts';
@@ -10,9 +11,14 @@ type AccountCommand = (instance: Instance, member: AccountRow, target: AccountRo
 
 function mutePermanently(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
-  if (isRelated(database, 'mutes', member.id, target.id)) return;
+  if (hasRelation(database, 'mutes', member.id, target.id)) return;
   requireQuota(database, 'mutes', member.id);
-  mute(database, { source: member.id, target: target.id, notifications: true, expiresAt: null });
+  saveMute(database, {
+    source: member.id,
+    target: target.id,
+    notifications: true,
+    expiresAt: null,
+  });
 }
 
 const commands = {

@@ -7,7 +7,7 @@ import {
   backupsOf,
   deleteBackupsBefore,
   insertBackup,
-  saveArchive,
+  saveBackupArchive,
   nextPendingBackup,
 } from '#store/backups.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -43,5 +43,5 @@ export function makeBackups(instance: Instance): void {
   const files = Object.entries(backupFiles(instance, account)).map(
     ([name, document]) => [name, strToU8(JSON.stringify(document, null, 2))] as const,
   );
-  saveArchive(database, requested.id, zipSync(Object.fromEntries(files)));
+  saveBackupArchive(database, requested.id, zipSync(Object.fromEntries(files)));
 }

@@ -7,7 +7,10 @@ import { filterableText } from '#store/filterable-text.ts';
 import { irreversibleFilters } from '#store/filters.ts';
 import { followBetween } from '#store/follows.ts';
 import { insertNotification, notificationById } from '#store/notifications.ts';
-import { blockedDomains, isRelated, mutedContexts, mutesOf } from '#store/relations.ts';
+import { hasRelation } from '#store/relations.ts';
+import { mutedConversations } from '#store/muted-conversations.ts';
+import { blockedDomains } from '#store/domain-blocks.ts';
+import { currentMutes } from '#store/mutes.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 
 export interface NotificationDraft {
@@ -29,11 +32,11 @@ function isWanted(instance: Instance, member: AccountRow, notice: NotificationDr
   if (member.id === from.id && notice.type !== 'poll') return false;
   // Staff are notified of every report.
   if (notice.type === 'pleroma:report') return true;
-  if (isRelated(database, 'blocks', member.id, from.id)) return false;
+  if (hasRelation(database, 'blocks', member.id, from.id)) return false;
   const follows = followBetween(database, member.id, from.id)?.pending === 0;
   if (from.host !== null && !follows && blockedDomains(database, member.id).includes(from.host))
     return false;
-  if (status && mutedContexts(database, member.id).includes(status.context)) return false;
+  if (status && mutedConversations(database, member.id).includes(status.context)) return false;
   if (status && status.account_id !== member.id) {
     const hiding = createPhraseMatcher(irreversibleFilters(database, member.id, instance.now()));
     if (hiding?.test(filterableText(database, status))) return false;
@@ -48,7 +51,7 @@ function policyResult(instance: Instance, member: AccountRow, notice: Notificati
   const { database } = instance;
   const { from, status, type } = notice;
   if (type === 'poll' || type === 'pleroma:report') return 'accept';
-  if (isRelated(database, 'notification_permissions', member.id, from.id)) return 'accept';
+  if (hasRelation(database, 'notification_permissions', member.id, from.id)) return 'accept';
   return applyNotificationPolicy(readSettings(member).notification_policy, {
     isFollowed: followBetween(database, member.id, from.id)?.pending === 0,
     isFollower: followBetween(database, from.id, member.id)?.pending === 0,
@@ -68,7 +71,7 @@ export function notify(instance: Instance, notice: NotificationDraft): void {
   if (!member || !isWanted(instance, member, notice)) return;
   const result = policyResult(instance, member, notice);
   if (result === 'drop') return;
-  const mute = mutesOf(database, member.id, instance.now()).find(
+  const mute = currentMutes(database, member.id, instance.now()).find(
     ({ target_id: target }) => target === notice.from.id,
   );
   const id = insertNotification(database, {

@@ -12,10 +12,11 @@ import { accountById, incrementCount, updateAccount } from '#store/accounts.ts';
 import { writeJson } from '#store/json.ts';
 import { attachMedia } from '#store/media.ts';
 import { insertPoll } from '#store/polls.ts';
-import { sourcesOf, isRelated } from '#store/relations.ts';
+import { relationSources, hasRelation } from '#store/relations.ts';
 import type { AccountRow, QuotePolicy, StatusRow, Visibility } from '#store/rows.ts';
-import { incrementStatusCount, insertStatus, insertMentions, statusById } from '#store/statuses.ts';
-import { tagStatus } from '#store/tags.ts';
+import { incrementStatusCount, insertStatus, statusById } from '#store/statuses.ts';
+import { insertMentions } from '#store/mentions.ts';
+import { insertStatusTags } from '#store/tags.ts';
 import { resolveRecipients, findConversationContext } from './resolve-recipients.ts';
 import { checkQuote } from './check-quote.ts';
 import {
@@ -45,7 +46,7 @@ function updateConversations(
   for (const id of new Set([status.account_id, ...mentioned])) {
     if (accountById(database, id)?.host !== null) continue;
     const isUnread =
-      id !== status.account_id && !isRelated(database, 'blocks', id, status.account_id);
+      id !== status.account_id && !hasRelation(database, 'blocks', id, status.account_id);
     recordInConversation(database, id, status.context, isUnread);
   }
 }
@@ -104,7 +105,7 @@ function notifyOthers(
   mentioned: ReadonlySet<string>,
 ): void {
   for (const id of mentioned) notify(instance, { to: id, type: 'mention', from: author, status });
-  for (const id of sourcesOf(instance.database, 'subscriptions', author.id)) {
+  for (const id of relationSources(instance.database, 'subscriptions', author.id)) {
     const subscriber = mentioned.has(id) ? undefined : accountById(instance.database, id);
     if (subscriber && canAccountRead(instance, status, subscriber))
       notify(instance, { to: id, type: 'mention', from: author, status });
@@ -205,7 +206,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       media.map((each) => each.id),
     );
     insertMentions(database, id, mentioned);
-    tagStatus(database, id, named.tags);
+    insertStatusTags(database, id, named.tags);
     if (isCounted({ visibility })) {
       if (parent) incrementStatusCount(database, parent.id, 'replies_count', 1);
       incrementCount(database, author.id, 'statuses_count', 1);

@@ -3,7 +3,7 @@ import { linkText } from '#rules/rich-text/link-text.ts';
 import { removeOriginMarker } from '#rules/origin-marker.ts';
 import { accountById, insertAccount } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { hashPassword } from '#store/secrets.ts';
+import { hashPassword } from '#store/passwords.ts';
 import { createTextReferences } from './find-mentionable.ts';
 
 export interface NewMember {

@@ -3,11 +3,11 @@ import type { Instance } from '#context.ts';
 import { HttpError, outOfSpace } from '#http/http-error.ts';
 import { createWindowCounter, type WindowCounter } from '#rules/window-counter.ts';
 import {
-  accountBytes,
+  countAccountBytes,
   deleteStoredFile,
   deleteUnusedMedia,
-  isStored,
-  totalBytes,
+  isFileStored,
+  countTotalBytes,
   unusedFiles,
 } from '#store/stored-files.ts';
 
@@ -48,7 +48,7 @@ async function freeSpace(instance: Instance, accountId?: string): Promise<void> 
   for (const { name } of unused) {
     // Somebody may have stored the same file in the meantime. Its row is written before the file,
     // and nothing can come between this check and the removal.
-    if (!isStored(database, name)) files.remove(name);
+    if (!isFileStored(database, name)) files.remove(name);
     // oxlint-disable-next-line no-await-in-loop -- lets other requests pass between two files
     await setImmediate();
   }
@@ -67,7 +67,7 @@ export async function requireAccountSpace(
   bytes: number,
 ): Promise<void> {
   const { storage } = instance.config.limits;
-  const isFull = (): boolean => accountBytes(instance.database, accountId) + bytes > storage;
+  const isFull = (): boolean => countAccountBytes(instance.database, accountId) + bytes > storage;
   if (isFull()) await freeSpace(instance, accountId);
   if (isFull())
     throw new HttpError(
@@ -79,7 +79,7 @@ export async function requireAccountSpace(
 /** Throws 507 if the instance cannot store this many bytes more. */
 export async function requireTotalSpace(instance: Instance, bytes: number): Promise<void> {
   const { totalStorage } = instance.config.limits;
-  const isFull = (): boolean => totalBytes(instance.database) + bytes > totalStorage;
+  const isFull = (): boolean => countTotalBytes(instance.database) + bytes > totalStorage;
   if (isFull()) await freeSpace(instance);
   if (isFull()) throw outOfSpace();
 }

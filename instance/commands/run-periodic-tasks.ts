@@ -1,7 +1,8 @@
 import type { Instance } from '#context.ts';
 import { accountById } from '#store/accounts.ts';
-import { markNotified, unnotifiedPolls, votersOf } from '#store/polls.ts';
-import { deleteExpiredMutes, deleteExpiredThreadMutes } from '#store/relations.ts';
+import { markPollNotified, unnotifiedPolls, pollVoters } from '#store/polls.ts';
+import { deleteExpiredConversationMutes } from '#store/muted-conversations.ts';
+import { deleteExpiredMutes } from '#store/mutes.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
@@ -13,11 +14,11 @@ function notifyOfEndedPolls(instance: Instance): void {
   const { database } = instance;
   for (const poll of unnotifiedPolls(database, instance.now())) {
     database.transaction(() => {
-      markNotified(database, poll.id);
+      markPollNotified(database, poll.id);
       const author = accountById(database, poll.account_id);
       const status = statusById(database, poll.status_id);
       if (!author || !status) return;
-      for (const id of new Set([author.id, ...votersOf(database, poll.id)]))
+      for (const id of new Set([author.id, ...pollVoters(database, poll.id)]))
         notify(instance, { to: id, type: 'poll', from: author, status });
     });
   }
@@ -40,7 +41,7 @@ const tasks: readonly ((instance: Instance) => void)[] = [
     deleteExpiredMutes(database, now());
   },
   ({ database, now }) => {
-    deleteExpiredThreadMutes(database, now());
+    deleteExpiredConversationMutes(database, now());
   },
 ];
 

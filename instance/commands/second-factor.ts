@@ -16,7 +16,7 @@ import {
   type ChallengeRow,
 } from '#store/mfa-challenges.ts';
 import type { AccountRow, AppRow } from '#store/rows.ts';
-import { secondFactorOf, consumeRecoveryCode, consumeStep } from '#store/second-factors.ts';
+import { secondFactorOf, consumeRecoveryCode, markTotpStepUsed } from '#store/second-factors.ts';
 
 const challengeLifetimeMs = 300_000;
 /** Maximum attempts per challenge; a new challenge requires the password again. */
@@ -57,7 +57,7 @@ function verifyTotp(instance: Instance, source: CodeSource, code: string): boole
   const wait = remainingCodeWait(database, source, now);
   if (wait > 0) return wait;
   const time = totpStep(factor.secret, code, now, factor.last_step);
-  const isValid = time !== undefined && consumeStep(database, source.accountId, time);
+  const isValid = time !== undefined && markTotpStepUsed(database, source.accountId, time);
   if (isValid) clearFailedCodes(database, source);
   else saveFailedCode(database, source, now);
   return isValid;

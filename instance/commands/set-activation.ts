@@ -1,7 +1,7 @@
 import type { Instance } from '#context.ts';
 import { updateAccount } from '#store/accounts.ts';
-import { deleteChallenges } from '#store/mfa-challenges.ts';
-import { deleteCodes } from '#store/oauth-codes.ts';
+import { deleteMfaChallenges } from '#store/mfa-challenges.ts';
+import { deleteOAuthCodes } from '#store/oauth-codes.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
 /** Activates or deactivates an account; its tokens stay revoked. */
@@ -11,7 +11,7 @@ export function setActivation(instance: Instance, accountId: string, isActive: b
     updateAccount(database, accountId, { active: isActive ? 1 : 0 });
     if (isActive) return;
     revokeAllTokens(instance, accountId);
-    deleteCodes(database, accountId);
-    deleteChallenges(database, accountId);
+    deleteOAuthCodes(database, accountId);
+    deleteMfaChallenges(database, accountId);
   });
 }

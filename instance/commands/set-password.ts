@@ -3,9 +3,9 @@ import { writeSettings } from '#rules/account-settings.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
 import { clearAllFailedCodes } from '#store/failed-codes.ts';
 import { clearMailLinks } from '#store/mail-links.ts';
-import { deleteChallenges } from '#store/mfa-challenges.ts';
-import { deleteCodes } from '#store/oauth-codes.ts';
-import { hashPassword } from '#store/secrets.ts';
+import { deleteMfaChallenges } from '#store/mfa-challenges.ts';
+import { deleteOAuthCodes } from '#store/oauth-codes.ts';
+import { hashPassword } from '#store/passwords.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
 /** Sets a new password, revokes all tokens, including unfinished sign-ins, and ends mailed links. */
@@ -23,8 +23,8 @@ export async function setPassword(
       settings: writeSettings(account, { password_reset_required: false }),
     });
     clearMailLinks(instance.database, accountId);
-    deleteCodes(instance.database, accountId);
-    deleteChallenges(instance.database, accountId);
+    deleteOAuthCodes(instance.database, accountId);
+    deleteMfaChallenges(instance.database, accountId);
     clearAllFailedCodes(instance.database, accountId);
     revokeAllTokens(instance, accountId);
   });

@@ -4,7 +4,7 @@ import { registrationErrors, type SignUp } from '#rules/registration.ts';
 import { accountByAcct, accountByEmail } from '#store/accounts.ts';
 import { countInviteUse, inviteByToken, isInviteValid, type InviteRow } from '#store/invites.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { hashPassword } from '#store/secrets.ts';
+import { hashPassword } from '#store/passwords.ts';
 import { sendConfirmationMail, sendMail } from './send-mail.ts';
 import { insertMember } from './register.ts';
 

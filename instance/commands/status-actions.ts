@@ -2,7 +2,7 @@ import type { Instance } from '#context.ts';
 import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 import { HttpError } from '#http/http-error.ts';
 import { addFavourite, removeFavourite } from '#store/favourites.ts';
-import { withdrawNotification } from '#store/notifications.ts';
+import { deleteNotificationOf } from '#store/notifications.ts';
 import { addReaction, reactionsTo, removeReaction } from '#store/reactions.ts';
 import type { AccountRow, StatusRow, Visibility } from '#store/rows.ts';
 import { incrementStatusCount, insertStatus, reblogBy, statusById } from '#store/statuses.ts';
@@ -22,7 +22,7 @@ export function unfavourite(instance: Instance, member: AccountRow, status: Stat
   database.transaction(() => {
     if (!removeFavourite(database, member.id, status.id))
       throw new HttpError(400, 'Could not unfavorite');
-    withdrawNotification(database, { type: 'favourite', fromId: member.id, statusId: status.id });
+    deleteNotificationOf(database, { type: 'favourite', fromId: member.id, statusId: status.id });
   });
 }
 
@@ -140,7 +140,7 @@ export function unreact(
     // The real server checks the emoji only if it is remote.
     if (!isRemoved && name.includes('@'))
       throw new HttpError(400, 'Could not remove reaction emoji');
-    withdrawNotification(database, {
+    deleteNotificationOf(database, {
       type: 'pleroma:emoji_reaction',
       fromId: member.id,
       statusId: status.id,

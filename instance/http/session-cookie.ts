@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Instance } from '#context.ts';
 import type { Token } from '@rookery/contract/schemas/token.ts';
-import { generateOnce, hashSecret, makeSecret } from '#store/secrets.ts';
+import { hashSecret, makeSecret } from '#store/secrets.ts';
+import { generateOnce } from '#store/generate-once.ts';
 import type { TokenRow } from '#store/rows.ts';
 import { accessHashOf, tokenById } from '#store/tokens.ts';
 import { RouteResponse } from './route-response.ts';

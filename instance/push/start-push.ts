@@ -1,7 +1,7 @@
 import type { Instance } from '#context.ts';
 import type { NotificationRow } from '#store/rows.ts';
 import {
-  alertsOf,
+  pushAlertsOf,
   deletePushSubscription,
   pushSubscriptionsOf,
   type PushSubscriptionRow,
@@ -57,7 +57,7 @@ export function startPush(instance: Instance): () => Promise<void> {
   function pushNotification(notification: NotificationRow): void {
     const subscriptions = pushSubscriptionsOf(instance.database, notification.account_id).filter(
       (subscription) =>
-        alertsOf(subscription)[notification.type] === true &&
+        pushAlertsOf(subscription)[notification.type] === true &&
         allowsSender(instance.database, subscription, notification.from_id),
     );
     const content = subscriptions.length === 0 ? undefined : pushContent(instance, notification);

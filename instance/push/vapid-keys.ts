@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { Database } from '#store/database.ts';
-import { generateOnce } from '#store/secrets.ts';
+import { generateOnce } from '#store/generate-once.ts';
 
 /** The key pair by which push services identify this instance, in base64url. */
 export interface VapidKeys {

@@ -5,7 +5,7 @@ import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { accountUri } from '#rules/origin-marker.ts';
 import { readSettings } from '#rules/account-settings.ts';
-import { passwordMatches } from '#store/secrets.ts';
+import { passwordMatches } from '#store/passwords.ts';
 
 const maxAliases = 50;
 const unknownTarget = (): HttpError => new HttpError(404, 'Target account does not exist.');

@@ -8,7 +8,7 @@ import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { accountById } from '#store/accounts.ts';
 import { mailLinkBySecret } from '#store/mail-links.ts';
-import { passwordMatches } from '#store/secrets.ts';
+import { passwordMatches } from '#store/passwords.ts';
 import { staleLinkPage } from './mailed-links.ts';
 
 const weekMs = 604_800_000;

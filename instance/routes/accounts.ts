@@ -10,7 +10,7 @@ import { HttpError } from '#http/http-error.ts';
 import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
 import { accountById } from '#store/accounts.ts';
-import { writeNote } from '#store/relations.ts';
+import { saveAccountNote } from '#store/account-notes.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import { relationshipView } from '#views/relationship-view.ts';
@@ -48,7 +48,7 @@ export const accountRoutes = [
       characters: maxNoteLength,
       tooLong: () => new HttpError(422, 'is too long'),
     });
-    writeNote(instance.database, member.id, target.id, body.comment);
+    saveAccountNote(instance.database, member.id, target.id, body.comment);
     return relationshipView(view, target);
   }),
 

@@ -11,7 +11,7 @@ import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import {
   documentNames,
-  removeDocument,
+  removeCustomDocument,
   saveCustomDocument,
   type DocumentName,
 } from '#store/instance-documents.ts';
@@ -43,7 +43,7 @@ export const adminDocumentRoutes = [
   }),
 
   route(resetInstanceDocument, ({ instance, path }) => {
-    if (!removeDocument(instance.database, documentName(path.name))) {
+    if (!removeCustomDocument(instance.database, documentName(path.name))) {
       throw new HttpError(400, 'Not found');
     }
     return {};

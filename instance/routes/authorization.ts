@@ -9,7 +9,7 @@ import { isRegisteredRedirectUri, outOfBandUri, appendQuery } from '#rules/redir
 import { isCodeChallenge, codeChallengeMethod } from '#rules/code-challenge.ts';
 import { appByClientId } from '#store/apps.ts';
 import { saveSignIn } from '#store/known-sign-ins.ts';
-import { issueCode } from '#store/oauth-codes.ts';
+import { issueOAuthCode } from '#store/oauth-codes.ts';
 import type { AccountRow, AppRow } from '#store/rows.ts';
 
 const codeLifetimeMs = 600_000;
@@ -84,7 +84,7 @@ interface Consent {
 export function redirectWithCode(instance: Instance, consent: Consent): RouteResponse {
   const { address, member } = consent;
   saveSignIn(instance.database, member.id, { address }, instance.now());
-  const code = issueCode(instance.database, {
+  const code = issueOAuthCode(instance.database, {
     app_id: consent.app.id,
     account_id: consent.member.id,
     redirect_uri: consent.redirectUri,

@@ -4,7 +4,7 @@ import { setActivation } from '#commands/set-activation.ts';
 import { route } from '#http/route.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { reportsBy } from '#store/reports.ts';
-import { passwordMatches } from '#store/secrets.ts';
+import { passwordMatches } from '#store/passwords.ts';
 import { ownReportView } from '#views/report-view.ts';
 
 const memberCall = { caller: 'member', response: v.unknown() } as const;

@@ -17,7 +17,7 @@ import { accountByAcct } from '#store/accounts.ts';
 import { accountPage } from '#store/account-pages.ts';
 import type { Database } from '#store/database.ts';
 import { setShowReblogs } from '#store/follows.ts';
-import { isRelated, relate, unrelate } from '#store/relations.ts';
+import { hasRelation, addRelation, removeRelation } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import { relationshipView } from '#views/relationship-view.ts';
@@ -77,9 +77,9 @@ function followPage(
 }
 
 function subscribe(database: Database, memberId: string, targetId: string): void {
-  if (isRelated(database, 'subscriptions', memberId, targetId)) return;
+  if (hasRelation(database, 'subscriptions', memberId, targetId)) return;
   requireQuota(database, 'subscriptions', memberId);
-  relate(database, 'subscriptions', memberId, targetId);
+  addRelation(database, 'subscriptions', memberId, targetId);
 }
 
 /** A deprecated call of Mastodon, which Tusky and command-line clients still use. */
@@ -103,7 +103,7 @@ export const followRoutes = [
       follow(instance, member, target);
       if (body.reblogs !== undefined) setShowReblogs(database, member.id, target.id, body.reblogs);
       if (body.notify === true) subscribe(database, member.id, target.id);
-      if (body.notify === false) unrelate(database, 'subscriptions', member.id, target.id);
+      if (body.notify === false) removeRelation(database, 'subscriptions', member.id, target.id);
     }),
   ),
   route(calls.unfollowAccount, changeRelationship(unfollow)),
@@ -123,7 +123,7 @@ export const followRoutes = [
   route(
     calls.unsubscribeFromAccount,
     changeRelationship(({ database }, member, target) => {
-      unrelate(database, 'subscriptions', member.id, target.id);
+      removeRelation(database, 'subscriptions', member.id, target.id);
     }),
   ),
   route(getFollowers, (request) => accountListResponse(request, followPage(request, 'followers'))),

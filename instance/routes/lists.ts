@@ -13,7 +13,7 @@ import {
   insertList,
   listMembers,
   listsOf,
-  listsWith,
+  listsContaining,
   ownList,
   removeFromList,
   renameList,
@@ -94,6 +94,6 @@ export const listRoutes = [
     return emptyResponse;
   }),
   route(getAccountLists, ({ instance, member, path }) =>
-    listsWith(instance.database, member.id, path.id).map(listView),
+    listsContaining(instance.database, member.id, path.id).map(listView),
   ),
 ];

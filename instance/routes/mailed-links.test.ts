@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Mail } from '#mail/mailbox.ts';
-import { passwordMatches } from '#store/secrets.ts';
+import { passwordMatches } from '#store/passwords.ts';
 import { accountByAcct } from '#store/accounts.ts';
 import { startTestInstance, type TestInstance } from '#testing/start-test-instance.ts';
 

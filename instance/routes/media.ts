@@ -12,7 +12,7 @@ import { RouteResponse } from '#http/route-response.ts';
 import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
 import { readFocalPoint, type FocalPoint } from '#rules/focal-point.ts';
-import { describeMedia, isMediaReady, mediaById, setMediaReadyAt } from '#store/media.ts';
+import { updateMediaDescription, isMediaReady, mediaById, setMediaReadyAt } from '#store/media.ts';
 import type { AccountRow, MediaRow } from '#store/rows.ts';
 import { mediaView, processingMediaView } from '#views/media-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
@@ -54,7 +54,7 @@ async function saveUpload(
     type: body.file.type,
     ...(body.description === undefined ? {} : { description: body.description }),
   });
-  describeMedia(instance.database, media.id, { focus: focusOf(instance, body.focus) });
+  updateMediaDescription(instance.database, media.id, { focus: focusOf(instance, body.focus) });
   return ownMedia(instance, member, String(media.id));
 }
 
@@ -98,7 +98,7 @@ export const mediaRoutes = [
     const { instance, member, path, body } = routeRequest;
     const media = ownMedia(instance, member, path.id);
     checkDescription(instance, body.description);
-    describeMedia(instance.database, media.id, {
+    updateMediaDescription(instance.database, media.id, {
       description: body.description ?? media.description ?? '',
       focus: focusOf(instance, body.focus),
     });

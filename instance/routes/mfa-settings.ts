@@ -14,7 +14,7 @@ import {
   removeSecondFactor,
   secondFactorOf,
 } from '#store/second-factors.ts';
-import { passwordMatches } from '#store/secrets.ts';
+import { passwordMatches } from '#store/passwords.ts';
 
 async function assertPassword(member: AccountRow, password: string): Promise<void> {
   if (!(await passwordMatches(member.password_hash, password)))

@@ -7,14 +7,9 @@ import { route } from '#http/route.ts';
 import { computeEndTime } from '#rules/time.ts';
 import { readPage } from '#rules/paging.ts';
 import { accountPage } from '#store/account-pages.ts';
-import {
-  blockDomain,
-  blockedDomains,
-  isRelated,
-  mute,
-  unblockDomain,
-  unrelate,
-} from '#store/relations.ts';
+import { hasRelation, removeRelation } from '#store/relations.ts';
+import { blockDomain, blockedDomains, unblockDomain } from '#store/domain-blocks.ts';
+import { saveMute } from '#store/mutes.ts';
 import { accountListResponse, changeRelationship } from './follows.ts';
 
 /** Maximum length of a host name. */
@@ -31,17 +26,17 @@ export const muteAndBlockRoutes = [
   route(
     calls.unblockAccount,
     changeRelationship(({ database }, member, target) => {
-      unrelate(database, 'blocks', member.id, target.id);
+      removeRelation(database, 'blocks', member.id, target.id);
     }),
   ),
   route(
     calls.muteAccount,
     changeRelationship(({ database, now }, member, target, { body }) => {
-      if (target.id === member.id) throw new HttpError(400, 'Can not mute yourself');
+      if (target.id === member.id) throw new HttpError(400, 'Can not saveMute yourself');
       const seconds = body.expires_in ?? body.duration ?? 0;
-      if (!isRelated(database, 'mutes', member.id, target.id))
+      if (!hasRelation(database, 'mutes', member.id, target.id))
         requireQuota(database, 'mutes', member.id);
-      mute(database, {
+      saveMute(database, {
         source: member.id,
         target: target.id,
         notifications: body.notifications ?? true,
@@ -52,7 +47,7 @@ export const muteAndBlockRoutes = [
   route(
     calls.unmuteAccount,
     changeRelationship(({ database }, member, target) => {
-      unrelate(database, 'mutes', member.id, target.id);
+      removeRelation(database, 'mutes', member.id, target.id);
     }),
   ),
   route(calls.getMutes, (request) => {

@@ -9,14 +9,14 @@ import { invalidParameters, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { readPage } from '#rules/paging.ts';
 import { wireTime } from '#rules/time.ts';
-import { notificationMarker, setMarker } from '#store/markers.ts';
+import { notificationMarker, saveNotificationMarker } from '#store/markers.ts';
 import {
   deleteNotification,
   deleteNotifications,
-  markOneSeen,
-  markSeen,
+  markNotificationSeen,
+  markNotificationsSeen,
   ownNotification,
-  unseenCount,
+  countUnseenNotifications,
 } from '#store/notifications.ts';
 import type { NotificationRow } from '#store/rows.ts';
 import { notificationView } from '#views/notification-view.ts';
@@ -48,7 +48,7 @@ function markersView(view: ViewContext, accountId: string): Markers {
   return {
     notifications: {
       last_read_id: marker.last_read_id,
-      pleroma: { unread_count: unseenCount(database, accountId) },
+      pleroma: { unread_count: countUnseenNotifications(database, accountId) },
       updated_at: wireTime(marker.updated_at).slice(0, 19),
       version: marker.version,
     },
@@ -107,8 +107,8 @@ export const notificationRoutes = [
     const { database } = instance;
     if (body.max_id !== undefined) {
       const upTo = Number(body.max_id) || 0;
-      markSeen(database, member.id, upTo);
-      setMarker(database, member.id, 'notifications', String(upTo), instance.now());
+      markNotificationsSeen(database, member.id, upTo);
+      saveNotificationMarker(database, member.id, 'notifications', String(upTo), instance.now());
       const rows = database.all<NotificationRow>(
         'SELECT * FROM notifications WHERE account_id = ? AND id <= ? ORDER BY id DESC LIMIT 80',
         member.id,
@@ -117,7 +117,7 @@ export const notificationRoutes = [
       return notificationViews(view, rows.toReversed());
     }
     const row = requiredNotification(view, body.id ?? '', 400, 'Cannot get notification');
-    markOneSeen(database, row.id);
+    markNotificationSeen(database, row.id);
     const shown = notificationView(view, { ...row, seen: 1 });
     if (!shown) throw new HttpError(400, 'Cannot get notification');
     return shown;
@@ -133,7 +133,7 @@ export const notificationRoutes = [
     if (lastRead === undefined) return {};
     if (lastRead.length > maxIdLength)
       throw invalidParameters([{ field: 'notifications/last_read_id', message: 'Invalid id' }]);
-    setMarker(instance.database, member.id, 'notifications', lastRead, instance.now());
+    saveNotificationMarker(instance.database, member.id, 'notifications', lastRead, instance.now());
     return markersView(view, member.id);
   }),
 ];

@@ -16,7 +16,7 @@ import { grantScopes, areScopesRegistered } from '#rules/scopes.ts';
 import { accountById } from '#store/accounts.ts';
 import { appBySecret } from '#store/apps.ts';
 import { saveSignIn } from '#store/known-sign-ins.ts';
-import { redeemCode } from '#store/oauth-codes.ts';
+import { redeemOAuthCode } from '#store/oauth-codes.ts';
 import type { AccountRow, AppRow } from '#store/rows.ts';
 import { hasSecondFactor } from '#store/second-factors.ts';
 import { tokenByAccess, tokenByRefresh } from '#store/tokens.ts';
@@ -71,7 +71,7 @@ async function grantByPassword(tokenRequest: TokenRequest): Promise<Token> {
 /** Redeems a code, which is valid once, for the app and redirect URI that it was issued for. */
 function grantByCode({ instance, origin, app, sent }: TokenRequest): Token {
   const { database } = instance;
-  const code = redeemCode(database, app.id, sent.code ?? '', instance.now());
+  const code = redeemOAuthCode(database, app.id, sent.code ?? '', instance.now());
   if (!code || code.redirect_uri !== sent.redirect_uri) throw invalidCredentials();
   if (!verifyCodeChallenge(code.code_challenge, sent.code_verifier)) throw invalidCredentials();
   const member = accountById(database, code.account_id);

@@ -2,7 +2,7 @@ import { getPoll, votePoll } from '@rookery/contract/calls/polls.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { readJson } from '#store/json.ts';
-import { ownVotes, pollById, vote, type PollOption } from '#store/polls.ts';
+import { ownVotes, pollById, saveVotes, type PollOption } from '#store/polls.ts';
 import type { PollRow, StatusRow } from '#store/rows.ts';
 import { canSee } from '#views/can-see.ts';
 import { pollView } from '#views/poll-view.ts';
@@ -27,7 +27,7 @@ export const pollRoutes = [
     const poll = requiredPoll(view, path.id);
     const options = readJson<PollOption[]>(poll.options);
     const choices = [...new Set(body.choices)];
-    if (poll.account_id === member.id) throw new HttpError(422, "Poll's author can't vote");
+    if (poll.account_id === member.id) throw new HttpError(422, "Poll's author can't saveVotes");
     if (choices.length === 0) return pollView(view, poll);
     // Akkoma 2025.10 responds like this to a second vote shortly after the first; later votes get
     // 422.
@@ -36,7 +36,7 @@ export const pollRoutes = [
       throw new HttpError(422, 'Invalid indices');
     if (choices.length > 1 && !poll.multiple) throw new HttpError(422, 'Too many choices');
     database.transaction(() => {
-      vote(database, poll, member.id, choices, options);
+      saveVotes(database, poll, member.id, choices, options);
     });
     return pollView(view, pollById(database, poll.id) ?? poll);
   }),

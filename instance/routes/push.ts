@@ -12,7 +12,7 @@ import { invalidParameters, notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { isAllowedPushEndpoint } from '#push/send-push-message.ts';
 import {
-  alertsOf,
+  pushAlertsOf,
   deletePushSubscription,
   insertPushSubscription,
   pushSubscriptionOf,
@@ -35,7 +35,7 @@ function requiredSubscription(instance: Instance, caller: Caller): PushSubscript
 
 function subscriptionView(instance: Instance, subscription: PushSubscriptionRow): PushSubscription {
   return {
-    alerts: { ...alertsOf(subscription) },
+    alerts: { ...pushAlertsOf(subscription) },
     endpoint: subscription.endpoint,
     id: String(subscription.id),
     // Akkoma ignores the policy and does not return it.

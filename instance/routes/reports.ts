@@ -14,7 +14,7 @@ import { accountById } from '#store/accounts.ts';
 import {
   addNote,
   deleteNote,
-  notesOf,
+  reportNotes,
   reportById,
   reportCount,
   reportPage,
@@ -147,7 +147,7 @@ export const reportRoutes = [
 
   route(admin.deleteReportNote, ({ instance, member, path, view }) => {
     const number = /^\d{1,15}$/.test(path.note) ? Number(path.note) : 0;
-    const note = notesOf(instance.database, path.id).find(({ id }) => id === number);
+    const note = reportNotes(instance.database, path.id).find(({ id }) => id === number);
     requireRank(view, [note && view.account(note.account_id)]);
     if (!note || !deleteNote(instance.database, path.id, number)) throw notFound('Not found');
     const found = requiredReport(instance, path.id);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { updateAccount } from '#store/accounts.ts';
-import { hashPassword } from '#store/secrets.ts';
+import { hashPassword } from '#store/passwords.ts';
 import {
   startTestInstance,
   type TestResponse,

@@ -12,7 +12,7 @@ import { route } from '#http/route.ts';
 import { passwordError } from '#rules/password-error.ts';
 import { writeSettings } from '#rules/account-settings.ts';
 import { updateAccount } from '#store/accounts.ts';
-import { passwordMatches } from '#store/secrets.ts';
+import { passwordMatches } from '#store/passwords.ts';
 import { tokensOf } from '#store/tokens.ts';
 
 const tokenLifetimeMs = 3_153_600_000_000;

@@ -20,11 +20,11 @@ import {
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { computeEndTime } from '#rules/time.ts';
-import { addBookmark, removeBookmark } from '#store/favourites.ts';
+import { addBookmark, removeBookmark } from '#store/bookmarks.ts';
 import { requireQuota } from '#commands/require-quota.ts';
-import { muteContext, unmuteContext } from '#store/relations.ts';
+import { muteConversation, unmuteConversation } from '#store/muted-conversations.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
-import { markThreadSeen } from '#store/notifications.ts';
+import { markConversationSeen } from '#store/notifications.ts';
 import { statusById, updateStatus } from '#store/statuses.ts';
 import { reactionsView } from '#views/reactions-view.ts';
 import { statusView } from '#views/status-view.ts';
@@ -125,15 +125,15 @@ export const statusActionRoutes = [
       const seconds = body.expires_in ?? 0;
       const end = seconds > 0 ? computeEndTime(now(), seconds) : null;
       requireQuota(database, 'thread_mutes', member.id);
-      if (!muteContext(database, member.id, context, end))
+      if (!muteConversation(database, member.id, context, end))
         throw new HttpError(400, 'conversation is already muted');
-      markThreadSeen(database, member.id, context);
+      markConversationSeen(database, member.id, context);
     }),
   ),
   route(
     calls.unmuteConversation,
     changeStatus(({ database }, member, status) => {
-      unmuteContext(database, member.id, status.context);
+      unmuteConversation(database, member.id, status.context);
     }),
   ),
   route(getReactions, ({ view, path }) => reactionsView(view, requiredOriginal(view, path.id).id)),

@@ -2,7 +2,7 @@ import type { Page } from '#rules/paging.ts';
 import type { Database } from './database.ts';
 import type { AccountRow } from './rows.ts';
 
-/** Queries for the account ids of each list. */
+/** The queries for the account ids of each list of accounts. */
 const sources = {
   followers: 'SELECT follower_id FROM follows WHERE followed_id = ? AND pending = 0',
   following: 'SELECT followed_id FROM follows WHERE follower_id = ? AND pending = 0',

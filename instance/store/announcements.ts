@@ -39,7 +39,7 @@ export function allAnnouncements(
   );
 }
 
-/** Returns announcements that have started and not ended. */
+/** Returns the announcements that have started and not ended. */
 export function currentAnnouncements(
   database: Database,
   accountId: string,

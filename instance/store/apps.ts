@@ -10,11 +10,11 @@ interface NewApp {
   readonly createdAt: number;
 }
 
-/** How many apps are kept through which nobody is signed in. */
+/** Maximum number of stored apps through which nobody is signed in. */
 const maxUnusedApps = 10_000;
 const removalInterval = 100;
 
-/** Removes the oldest of the apps that nobody uses: anybody can register one. */
+/** Removes the oldest unused apps above the maximum, since anybody can register apps. */
 function removeUnusedApps(database: Database): void {
   database.run(
     `DELETE FROM apps WHERE id IN (

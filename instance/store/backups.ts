@@ -32,7 +32,7 @@ export function nextPendingBackup(database: Database): BackupRow | undefined {
   );
 }
 
-export function saveArchive(database: Database, id: number, archive: Uint8Array): void {
+export function saveBackupArchive(database: Database, id: number, archive: Uint8Array): void {
   database.run('UPDATE backups SET archive = ? WHERE id = ?', archive, id);
 }
 

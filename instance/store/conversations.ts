@@ -20,13 +20,14 @@ const ownDirect = `statuses.visibility = 'direct' AND statuses.reblog_of IS NULL
   AND (statuses.account_id = talks.account_id OR EXISTS (SELECT 1 FROM mentions
     WHERE mentions.status_id = statuses.id AND mentions.account_id = talks.account_id))`;
 
-/** Excludes conversations without remaining statuses, which reappear with a new status. */
+/** Conversations with at least one remaining status: the others are not listed until a new one. */
 const visibleConversations = `SELECT * FROM (SELECT talks.*, (SELECT max(statuses.id) FROM statuses
   WHERE statuses.context = talks.context AND ${ownDirect}) AS last_id
   FROM conversations AS talks WHERE talks.account_id = ?) WHERE last_id IS NOT NULL`;
 
 /**
- * Records a new direct status in a member's conversation; their own status does not make it unread.
+ * Updates a member's conversation after a new direct status. A status of the member's own does not
+ * make the conversation unread.
  */
 export function recordInConversation(
   database: Database,
@@ -108,7 +109,7 @@ export function saveRecipients(database: Database, id: number, recipients: strin
   database.run('UPDATE conversations SET recipients = ? WHERE id = ?', recipients, id);
 }
 
-/** Returns the participants visible to the owner, or the recipients the owner chose. */
+/** Returns the recipients that the owner of a conversation chose, else its participants. */
 export function participantsOf(database: Database, conversation: ConversationRow): AccountRow[] {
   if (conversation.recipients !== null)
     return database.all<AccountRow>(

@@ -17,26 +17,26 @@ export type SqlValue = string | number | bigint | null | Uint8Array | boolean | 
 
 type Columns<C> = { readonly [Name in keyof C]: SqlValue };
 
-/** The only access to SQLite: prepared statements, transactions, and callbacks after commit. */
+/** Access to SQLite by prepared statements and transactions. No other code uses SQLite. */
 export interface Database {
-  /** All rows of a statement on our own tables; `Row` is the type of the selected columns. */
+  /** Returns all rows of a statement; `Row` is the type of the selected columns. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the row type of its statement
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
   run(sql: string, ...values: SqlValue[]): { changes: number; lastId: number };
-  /** The first column of all rows. */
+  /** Returns the values of the first column of all rows. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
   column<Value>(sql: string, ...values: SqlValue[]): Value[];
-  /** The number of rows of `FROM rows`, such as `lists WHERE account_id = ?`. */
+  /** Returns the number of rows of `FROM rows`; `rows` is, for example, `lists WHERE account_id = ?`. */
   count(rows: string, ...values: SqlValue[]): number;
   /** Returns the id of the new row. Columns that are undefined get their default. */
   insert<C extends Columns<C>>(table: string, columns: C): number;
   /** Changes a row by its id, except columns that are undefined. */
   update<C extends Columns<C>>(table: string, id: string | number, columns: C): void;
-  /** Nested calls join the open transaction. */
+  /** Runs work in a transaction; within another transaction, as part of that. */
   transaction<T>(work: () => T): T;
-  /** Runs after the open transaction was committed, or immediately if none is open. */
+  /** Runs work after the open transaction was committed, or immediately if none is open. */
   afterCommit(work: () => void): void;
   execute(sql: string): void;
   close(): void;
@@ -62,7 +62,7 @@ const busy = 5;
 const corrupt = 11;
 const notADatabase = 26;
 
-/** Opens the database with an exclusive lock. Throws `FolderInUse` and `BrokenData`. */
+/** Opens the database with an exclusive lock. Throws FolderInUseError or BrokenDatabaseError. */
 function connect(path: string): DatabaseSync {
   const exists = path !== ':memory:' && existsSync(path);
   // Seeding it could overwrite what can be recovered after a disk failure or an incomplete copy.

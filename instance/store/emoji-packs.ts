@@ -6,7 +6,7 @@ import { readJson } from './json.ts';
 export interface EditedEmojiPack {
   readonly name: string;
   readonly metadata: PackMetadata;
-  /** Deleted: also hides the bundled pack of this name. */
+  /** Whether the pack was deleted. It stays stored to hide the bundled pack of its name. */
   readonly isDeleted: boolean;
 }
 
@@ -35,7 +35,7 @@ export function editedEmoji(database: Database): readonly EditedEmoji[] {
   );
 }
 
-/** Inserts or updates a pack; deletes the emoji of a deleted one. */
+/** Inserts or updates a pack. If it is marked as deleted, its emoji are deleted. */
 export function saveEmojiPack(
   database: Database,
   { name, metadata, isDeleted }: EditedEmojiPack,

@@ -2,8 +2,8 @@ import { failedCodesLifetimeMs, failedCodesWait } from '#rules/failed-codes-wait
 import type { Database } from './database.ts';
 
 /**
- * Whose wrong codes are counted together: those from addresses and apps of earlier sign-ins are
- * counted apart, so that nobody else can keep the owner from signing in.
+ * From where a code of the second factor is sent. Wrong codes from addresses and apps of earlier
+ * sign-ins (`isKnown`) are counted separately, so that nobody else can lock the owner out.
  */
 export interface CodeSource {
   readonly accountId: string;
@@ -19,7 +19,7 @@ function failuresOf(database: Database, source: CodeSource, now: number) {
   );
 }
 
-/** Returns the milliseconds until the next code is accepted; 0 if it is now. */
+/** Returns the milliseconds until the next code is accepted; 0 if one is accepted now. */
 export function remainingCodeWait(database: Database, source: CodeSource, now: number): number {
   const failures = failuresOf(database, source, now);
   if (!failures) return 0;
@@ -39,7 +39,7 @@ export function saveFailedCode(database: Database, source: CodeSource, now: numb
   );
 }
 
-/** Forgets the wrong codes of one source, after a right one. */
+/** Resets the count of wrong codes from one source. Called after a correct code. */
 export function clearFailedCodes(database: Database, { accountId, isKnown }: CodeSource): void {
   database.run(
     'DELETE FROM failed_codes WHERE account_id = ? AND is_known = ?',
@@ -48,7 +48,7 @@ export function clearFailedCodes(database: Database, { accountId, isKnown }: Cod
   );
 }
 
-/** Forgets all wrong codes, after a new password: whoever tried them does not know it. */
+/** Resets all counts of wrong codes. Called after a new password, which an attacker does not know. */
 export function clearAllFailedCodes(database: Database, accountId: string): void {
   database.run('DELETE FROM failed_codes WHERE account_id = ?', accountId);
 }

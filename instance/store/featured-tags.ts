@@ -7,7 +7,7 @@ export interface FeaturedTagRow {
   readonly last_status_at: number | null;
 }
 
-/** Returns the featured hashtags of an account, with its public statuses that have them. */
+/** Returns the featured hashtags of an account, each with the number of its public statuses. */
 export function featuredTagsOf(database: Database, accountId: string): FeaturedTagRow[] {
   return database.all<FeaturedTagRow>(
     `SELECT featured_tags.id, featured_tags.name, count(statuses.id) AS statuses_count,
@@ -27,7 +27,7 @@ export function addFeaturedTag(database: Database, accountId: string, name: stri
   return database.insert('featured_tags', { account_id: accountId, name });
 }
 
-/** Returns whether the account featured the hashtag. */
+/** Removes a featured hashtag. Returns whether the account had featured it. */
 export function removeFeaturedTag(database: Database, accountId: string, id: number): boolean {
   return (
     database.run('DELETE FROM featured_tags WHERE id = ? AND account_id = ?', id, accountId)

@@ -14,8 +14,7 @@ interface CardTexts {
 
 /**
  * Returns the text that filters are applied to, as `comparableText`: text and subject of a status,
- * descriptions of attachments, poll options and preview card. Akkoma checks only the text, so that
- * a filtered word in the other parts passes.
+ * descriptions of attachments, poll options and preview card. (Akkoma checks only the text.)
  */
 export function filterableText(database: Database, status: StatusRow): string {
   const poll = pollById(database, status.poll_id);

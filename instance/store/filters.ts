@@ -12,7 +12,7 @@ export interface FilterRow {
   readonly expires_at: number | null;
 }
 
-/** The columns replaced when a filter is saved. */
+/** The columns that a change of a filter replaces. */
 export type FilterContent = Omit<FilterRow, 'account_id' | 'number'>;
 
 export function filtersOf(database: Database, accountId: string): FilterRow[] {

@@ -85,6 +85,6 @@ export function followerIds(database: Database, followed: string): string[] {
   );
 }
 
-export function pendingCount(database: Database, followed: string): number {
+export function countFollowRequests(database: Database, followed: string): number {
   return database.count('follows WHERE followed_id = ? AND pending = 1', followed);
 }

@@ -24,7 +24,7 @@ const refusal = {
   body: { error: 'The server has no space left. Nothing was saved.' },
 };
 
-/** Allows the database no more pages, as on a full disk. */
+/** Limits the database to its current size, so that it behaves as on a full disk. */
 function fillDisk(): void {
   const { database } = instance.instance;
   const pages = database.get<{ page_count: number }>('PRAGMA page_count')?.page_count ?? 0;
@@ -35,7 +35,7 @@ function freeDisk(): void {
   instance.instance.database.execute('PRAGMA max_page_count = 1000000');
 }
 
-/** A file system without space, as Node reports it. */
+/** Rejects with the error that Node throws if the file system has no space. */
 function fullFileSystem(): Promise<never> {
   const error = new Error('ENOSPC: no space left on device, write');
   return Promise.reject(Object.assign(error, { code: 'ENOSPC', errno: -28 }));

@@ -15,6 +15,6 @@ export function saveCustomDocument(database: Database, name: DocumentName, html:
 }
 
 /** Returns whether the document existed. */
-export function removeDocument(database: Database, name: DocumentName): boolean {
+export function removeCustomDocument(database: Database, name: DocumentName): boolean {
   return database.run('DELETE FROM instance_documents WHERE name = ?', name).changes > 0;
 }

@@ -25,7 +25,7 @@ export interface FilterStatusRow {
 
 type Content = Omit<KeywordFilterRow, 'account_id' | 'id'>;
 
-/** The tables of the parts of a filter. */
+/** The tables with the keywords and the statuses of filters. */
 export type FilterPart = 'filter_keywords' | 'filter_statuses';
 
 interface PartRows {
@@ -87,7 +87,7 @@ export function partsOfFilter<P extends FilterPart>(
   );
 }
 
-/** Returns a part of any filter of the member. */
+/** Returns a keyword or status of a filter, if the filter is the member's. */
 export function ownFilterPart<P extends FilterPart>(
   database: Database,
   part: P,
@@ -129,7 +129,7 @@ export function updateFilterKeyword(
   );
 }
 
-/** Returns the id of the status in the filter, also if it was there already. */
+/** Adds a status to a filter, if it is not part of it. Returns the id of the entry. */
 export function insertFilterStatus(database: Database, filterId: number, statusId: string): number {
   database.run(
     'INSERT OR IGNORE INTO filter_statuses (filter_id, status_id) VALUES (?, ?)',

@@ -7,7 +7,7 @@ export interface SignInOrigin {
   readonly appId?: number | undefined;
 }
 
-/** Maximum hashes per member, far more than needed; the least recently used are dropped. */
+/** Maximum stored hashes of each member. Above it, the least recently used are deleted. */
 const maxMarks = 40;
 
 function hashesOf(accountId: string, { address, appId }: SignInOrigin): string[] {

@@ -5,7 +5,7 @@ export interface ListRow {
   readonly id: number;
   readonly account_id: string;
   readonly title: string;
-  /** 1: its members are not in the home timeline. */
+  /** 1 if the statuses of its members are left out of the home timeline. */
   readonly exclusive: number;
   readonly replies_policy: string;
 }
@@ -27,7 +27,7 @@ export function listsOf(database: Database, accountId: string): ListRow[] {
   );
 }
 
-export function listsWith(database: Database, owner: string, member: string): ListRow[] {
+export function listsContaining(database: Database, owner: string, member: string): ListRow[] {
   return database.all<ListRow>(
     `SELECT lists.* FROM lists JOIN list_members ON list_members.list_id = lists.id
      WHERE lists.account_id = ? AND list_members.account_id = ? ORDER BY lists.id DESC`,
@@ -60,7 +60,7 @@ export function configureList(
   );
 }
 
-/** Returns the accounts that exclusive lists keep out of a member's home timeline. */
+/** Returns the members of exclusive lists, whose statuses the home timeline leaves out. */
 export function exclusiveMembers(database: Database, accountId: string): string[] {
   return database.column(
     `SELECT DISTINCT list_members.account_id FROM list_members JOIN lists ON lists.id = list_id

@@ -31,7 +31,7 @@ export function notificationMarker(database: Database, accountId: string): Marke
   return { timeline: 'notifications', last_read_id: read, version: 0, updated_at: known.first };
 }
 
-export function setMarker(
+export function saveNotificationMarker(
   database: Database,
   accountId: string,
   timeline: string,
@@ -49,7 +49,7 @@ export function setMarker(
 }
 
 /** Returns the marker of a timeline; undefined if nothing of it was read. */
-export function markerOf(
+export function timelineMarker(
   database: Database,
   accountId: string,
   timeline: 'home' | 'notifications',
@@ -63,14 +63,14 @@ export function markerOf(
 }
 
 /** Saves a marker and counts its versions, as Mastodon does. */
-export function saveMarker(
+export function saveTimelineMarker(
   database: Database,
   accountId: string,
   timeline: 'home' | 'notifications',
   lastReadId: string,
   now: number,
 ): void {
-  setMarker(database, accountId, timeline, lastReadId, now);
+  saveNotificationMarker(database, accountId, timeline, lastReadId, now);
   database.run(
     'UPDATE markers SET version = version + 1 WHERE account_id = ? AND timeline = ?',
     accountId,

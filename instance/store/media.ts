@@ -47,7 +47,7 @@ export function attachMedia(database: Database, statusId: string, ids: readonly 
 }
 
 /** Updates the description and focal point; omitted values stay unchanged. */
-export function describeMedia(
+export function updateMediaDescription(
   database: Database,
   id: number,
   changes: { readonly description?: string; readonly focus?: FocalPoint | undefined },

@@ -63,6 +63,6 @@ export function closeChallenge(database: Database, challenge: ChallengeRow): boo
   );
 }
 
-export function deleteChallenges(database: Database, accountId: string): void {
+export function deleteMfaChallenges(database: Database, accountId: string): void {
   database.run('DELETE FROM mfa_challenges WHERE account_id = ?', accountId);
 }

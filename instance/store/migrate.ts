@@ -18,7 +18,7 @@ import { dialectTables } from './migrations/017-dialects.ts';
 import { quoteIndex } from './migrations/018-quote-index.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
-/** Applied once each, in this order; never change a released migration. */
+/** The migrations, each applied once, in this order. A released migration must not be changed. */
 const migrations: readonly string[] = [
   firstTables,
   socialTables,

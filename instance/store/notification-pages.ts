@@ -8,7 +8,7 @@ export interface NotificationFilter {
   readonly excludeTypes: readonly string[];
   readonly excludeVisibilities: readonly string[];
   readonly withMuted: boolean;
-  /** Whether notifications are included that the policy of the member filters. */
+  /** Whether to include notifications that the member's policy filters. */
   readonly withFiltered?: boolean;
   readonly fromId?: string;
   readonly now: number;

@@ -46,8 +46,12 @@ export function notificationRequestOf(
   );
 }
 
-/** Shows the filtered notifications of a sender. */
-export function showFiltered(database: Database, accountId: string, fromId: string): void {
+/** Moves the filtered notifications of a sender into the list of notifications. */
+export function showFilteredNotifications(
+  database: Database,
+  accountId: string,
+  fromId: string,
+): void {
   database.run(
     'UPDATE notifications SET filtered = 0 WHERE account_id = ? AND from_id = ?',
     accountId,
@@ -55,8 +59,12 @@ export function showFiltered(database: Database, accountId: string, fromId: stri
   );
 }
 
-/** Leaves the notifications of a sender filtered, without a request. */
-export function dismissFiltered(database: Database, accountId: string, fromId: string): void {
+/** Removes the request of a sender, whose notifications stay filtered. */
+export function dismissNotificationRequest(
+  database: Database,
+  accountId: string,
+  fromId: string,
+): void {
   database.run(
     'UPDATE notifications SET filtered = 2 WHERE account_id = ? AND from_id = ? AND filtered = 1',
     accountId,

@@ -22,12 +22,12 @@ export function ownNotification(
   return notification?.account_id === accountId ? notification : undefined;
 }
 
-export function unseenCount(database: Database, accountId: string): number {
+export function countUnseenNotifications(database: Database, accountId: string): number {
   return database.count('notifications WHERE account_id = ? AND seen = 0', accountId);
 }
 
-/** Deletes the notification of an action that was undone. */
-export function withdrawNotification(
+/** Deletes the notifications of an action that was undone, such as a favourite. */
+export function deleteNotificationOf(
   database: Database,
   match: { type: string; fromId: string; accountId?: string; statusId?: string; emoji?: string },
 ): void {
@@ -55,7 +55,7 @@ export function convertRequestToFollow(
   );
 }
 
-export function markSeen(database: Database, accountId: string, upTo: number): void {
+export function markNotificationsSeen(database: Database, accountId: string, upTo: number): void {
   database.run(
     'UPDATE notifications SET seen = 1 WHERE account_id = ? AND id <= ? AND seen = 0',
     accountId,
@@ -63,8 +63,8 @@ export function markSeen(database: Database, accountId: string, upTo: number): v
   );
 }
 
-/** Marks the notifications of a muted thread as read. */
-export function markThreadSeen(database: Database, accountId: string, context: string): void {
+/** Marks the notifications of a conversation as read. Called when the member mutes it. */
+export function markConversationSeen(database: Database, accountId: string, context: string): void {
   database.run(
     `UPDATE notifications SET seen = 1 WHERE account_id = ? AND seen = 0
        AND status_id IN (SELECT id FROM statuses WHERE context = ?)`,
@@ -73,7 +73,7 @@ export function markThreadSeen(database: Database, accountId: string, context: s
   );
 }
 
-export function markOneSeen(database: Database, id: number): void {
+export function markNotificationSeen(database: Database, id: number): void {
   database.run('UPDATE notifications SET seen = 1 WHERE id = ?', id);
 }
 

@@ -10,14 +10,17 @@ interface CodeRow {
   readonly code_challenge: string | null;
 }
 
-export function issueCode(database: Database, code: CodeRow): string {
+export function issueOAuthCode(database: Database, code: CodeRow): string {
   const secret = makeSecret();
   database.insert('oauth_codes', { ...code, code_hash: hashSecret(secret) });
   return secret;
 }
 
-/** Redeems and deletes a code, so that it yields one token; only for the app it was issued to. */
-export function redeemCode(
+/**
+ * Returns a code and deletes it, so that it can be exchanged for one token only. Undefined for another app
+ * than the one to which it was issued.
+ */
+export function redeemOAuthCode(
   database: Database,
   appId: number,
   code: string,
@@ -40,6 +43,6 @@ export function redeemCode(
   });
 }
 
-export function deleteCodes(database: Database, accountId: string): void {
+export function deleteOAuthCodes(database: Database, accountId: string): void {
   database.run('DELETE FROM oauth_codes WHERE account_id = ?', accountId);
 }

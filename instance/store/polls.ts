@@ -36,7 +36,7 @@ export function ownVotes(database: Database, pollId: number, accountId: string):
   );
 }
 
-export function vote(
+export function saveVotes(
   database: Database,
   poll: PollRow,
   accountId: string,
@@ -73,10 +73,10 @@ export function unnotifiedPolls(
   );
 }
 
-export function markNotified(database: Database, pollId: number): void {
+export function markPollNotified(database: Database, pollId: number): void {
   database.run('UPDATE polls SET told = 1 WHERE id = ?', pollId);
 }
 
-export function votersOf(database: Database, pollId: number): string[] {
+export function pollVoters(database: Database, pollId: number): string[] {
   return database.column('SELECT DISTINCT account_id FROM poll_votes WHERE poll_id = ?', pollId);
 }

@@ -37,7 +37,7 @@ export function pushSubscriptionOf(
   );
 }
 
-/** Replaces an older subscription of the same token. */
+/** Stores a subscription. It replaces an earlier one of the same token. */
 export function insertPushSubscription(database: Database, given: NewPushSubscription): void {
   database.run(
     `INSERT OR REPLACE INTO push_subscriptions
@@ -54,7 +54,7 @@ export function insertPushSubscription(database: Database, given: NewPushSubscri
   );
 }
 
-/** Replaces the alerts, and the policy if one is given. */
+/** Changes the alerts of a subscription, and its policy if one is given. */
 export function setPushAlerts(
   database: Database,
   id: number,
@@ -67,7 +67,7 @@ export function deletePushSubscription(database: Database, id: number): void {
   database.run('DELETE FROM push_subscriptions WHERE id = ?', id);
 }
 
-export function alertsOf(subscription: PushSubscriptionRow): PushAlerts {
+export function pushAlertsOf(subscription: PushSubscriptionRow): PushAlerts {
   return readJson<PushAlerts>(subscription.alerts);
 }
 

@@ -21,7 +21,7 @@ export interface ReportNoteRow {
 
 type NewReport = Omit<ReportRow, 'state'> & { readonly forward: boolean };
 
-/** Ignores statuses of other accounts and unknown ones. */
+/** Stores a report. Ignores unknown statuses and those of other accounts. */
 export function insertReport(
   database: Database,
   report: NewReport,
@@ -79,7 +79,7 @@ export function reportedStatuses(database: Database, reportId: string): StatusRo
   );
 }
 
-export function notesOf(database: Database, reportId: string): ReportNoteRow[] {
+export function reportNotes(database: Database, reportId: string): ReportNoteRow[] {
   return database.all<ReportNoteRow>(
     'SELECT * FROM report_notes WHERE report_id = ? ORDER BY id',
     reportId,

@@ -1,4 +1,5 @@
-/** The rows of the tables, as selected by the statements (see the migrations for their meaning). */
+/* The columns of the most used tables. The migrations say what they mean. */
+
 export interface AccountRow {
   readonly id: string;
   readonly username: string;
@@ -66,9 +67,9 @@ export interface StatusRow {
   readonly edited_at: number | null;
   readonly expires_at: number | null;
   readonly pinned_at: number | null;
-  /** Null: accepted at once. */
+  /** Null if the quote needed no approval. */
   readonly quote_state: 'pending' | 'accepted' | 'rejected' | 'revoked' | null;
-  /** Null: everybody who can read the status. */
+  /** Null if everybody who can read the status may quote it. */
   readonly quote_policy: QuotePolicy | null;
 }
 
@@ -87,7 +88,7 @@ export interface MediaRow {
   readonly height: number | null;
   readonly focus_x: number | null;
   readonly focus_y: number | null;
-  /** Milliseconds; the file is being processed until then. Null: it was ready immediately. */
+  /** Until when the file is being processed, in milliseconds since 1970. Null if it never was. */
   readonly ready_at: number | null;
 }
 
@@ -111,7 +112,7 @@ export interface NotificationRow {
   readonly emoji_url: string | null;
   readonly report_id: string | null;
   readonly seen: number;
-  /** 0: shown, 1: filtered, 2: filtered and its request dismissed. */
+  /** 0 if it is shown, 1 if it is filtered, 2 if it is filtered and its request was dismissed. */
   readonly filtered: number;
   readonly created_at: number;
 }

@@ -13,14 +13,14 @@ interface AccountSearch {
   readonly followedOnly: boolean;
 }
 
-/** The shortest text in the trigram index of names. */
+/** The shortest text that the trigram index of names can find. */
 const minIndexedLength = 3;
 
 function nameCondition(text: string): { condition: string; value: string } {
   if (Array.from(text).length >= minIndexedLength)
     return {
       condition: 'accounts.rowid IN (SELECT rowid FROM account_names WHERE account_names MATCH ?)',
-      // A NUL would end the phrase before its closing quotation mark.
+      // SQLite reads an FTS5 query up to a NUL, which would leave the quotation mark unclosed.
       value: `"${text.replaceAll('\0', '').replaceAll('"', '""')}"`,
     };
   return {
@@ -70,7 +70,10 @@ interface StatusSearch {
 
 const batchSize = 60;
 
-/** Finds posts with these words, newest first. Reads the index only as far as the page needs. */
+/**
+ * Finds statuses by their words, newest first. Reads the index only until the page is full of
+ * statuses that `keep` accepts.
+ */
 export function searchStatuses(
   database: Database,
   search: StatusSearch,
@@ -106,7 +109,7 @@ export function searchStatuses(
   }
 }
 
-/** Finds a post by its URL, local or remote. */
+/** Finds a local or remote status by its URL. */
 export function statusByAddress(database: Database, address: string): StatusRow | undefined {
   return database.get<StatusRow>(
     'SELECT * FROM statuses WHERE uri = ? UNION SELECT * FROM statuses WHERE url = ? LIMIT 1',
@@ -115,7 +118,7 @@ export function statusByAddress(database: Database, address: string): StatusRow 
   );
 }
 
-/** Finds an account by the URL of its profile, local or remote. */
+/** Finds a local or remote account by the URL of its profile. */
 export function accountByAddress(database: Database, address: string): AccountRow | undefined {
   return database.get<AccountRow>(
     'SELECT * FROM accounts WHERE (uri = ? OR url = ?) AND active = 1',

@@ -5,9 +5,9 @@ export interface SecondFactorRow {
   readonly account_id: string;
   /** The active secret. */
   readonly secret: string | null;
-  /** The proposed secret, waiting for its first code. */
+  /** A new secret, which becomes the active one with its first correct code. */
   readonly pending_secret: string | null;
-  /** The newest time step whose code was used. */
+  /** The newest time step of 30 seconds whose code was used. */
   readonly last_step: number;
 }
 
@@ -31,7 +31,7 @@ export function proposeSecret(database: Database, accountId: string, secret: str
   );
 }
 
-/** Activates the proposed secret. */
+/** Makes the new secret the active one. */
 export function confirmSecret(database: Database, accountId: string): void {
   database.run(
     `UPDATE second_factors SET secret = pending_secret, pending_secret = NULL, last_step = 0
@@ -41,10 +41,10 @@ export function confirmSecret(database: Database, accountId: string): void {
 }
 
 /**
- * Returns whether the step was unused: of two simultaneous sign-ins with the same code only one
- * succeeds.
+ * Marks a time step as used. Returns false if it was used already, so that only one of two
+ * simultaneous sign-ins with the same code succeeds.
  */
-export function consumeStep(database: Database, accountId: string, step: number): boolean {
+export function markTotpStepUsed(database: Database, accountId: string, step: number): boolean {
   return (
     database.run(
       'UPDATE second_factors SET last_step = ?2 WHERE account_id = ?1 AND last_step < ?2',

@@ -26,21 +26,21 @@ export function insertStoredFile(database: Database, file: StoredFile): void {
   database.insert('stored_files', { ...file });
 }
 
-/** Returns whether no other account stored the same file, so that it can be removed. */
+/** Deletes the entry of a file. Returns whether no other account stored the same file. */
 export function deleteStoredFile(
   database: Database,
   { account_id, name }: Pick<StoredFile, 'account_id' | 'name'>,
 ): boolean {
   database.run('DELETE FROM stored_files WHERE account_id = ? AND name = ?', account_id, name);
-  return !isStored(database, name);
+  return !isFileStored(database, name);
 }
 
-export function isStored(database: Database, name: string): boolean {
+export function isFileStored(database: Database, name: string): boolean {
   return database.count('stored_files WHERE name = ?', name) > 0;
 }
 
 /** Returns the bytes that an account stores. */
-export function accountBytes(database: Database, accountId: string): number {
+export function countAccountBytes(database: Database, accountId: string): number {
   const [bytes] = database.column<number | null>(
     'SELECT sum(bytes) FROM stored_files WHERE account_id = ?',
     accountId,
@@ -49,7 +49,7 @@ export function accountBytes(database: Database, accountId: string): number {
 }
 
 /** Returns the bytes of all files, custom emoji and archives that members and admins stored. */
-export function totalBytes(database: Database): number {
+export function countTotalBytes(database: Database): number {
   const [bytes] = database.column<number | null>(
     `SELECT (SELECT total(bytes) FROM stored_files) + (SELECT total(length(bytes)) FROM emoji_files)
        + (SELECT total(length(archive)) FROM backups)`,
@@ -58,9 +58,9 @@ export function totalBytes(database: Database): number {
 }
 
 /**
- * Deletes the uploads of an account, or of all, that are not needed: those that lost their status
- * before `detached`, and those from before `created` that never had one. Members with scheduled
- * statuses keep theirs, and a mascot is in use.
+ * Deletes unused uploads of an account, or of all accounts: those that lost their status before
+ * `detached`, and those from before `created` that never had one. Keeps all uploads of members with
+ * scheduled statuses, and mascots.
  */
 export function deleteUnusedMedia(
   database: Database,
@@ -79,7 +79,10 @@ export function deleteUnusedMedia(
   );
 }
 
-/** Notes that a known file was stored again, before the row that shows it is written. */
+/**
+ * Updates the time of a file that is stored again, so that it is not removed before the row that
+ * uses it is written.
+ */
 export function renewStoredFile(
   database: Database,
   { account_id, name, created_at }: Omit<StoredFile, 'bytes'>,
@@ -93,17 +96,16 @@ export function renewStoredFile(
 }
 
 /**
- * Returns the files of an account, or of all, stored before `before`, that nothing of any account
- * shows: no upload, no profile, no earlier version of a status. Equal files have one name, and those
- * that older versions stored are not in the table.
+ * Returns the files of an account, or of all accounts, that were stored before `before` and that no
+ * upload, profile or earlier version of a status of any account uses: equal files have the same name.
  */
 export function unusedFiles(
   database: Database,
   accountId: string | undefined,
   before: number,
 ): StoredFile[] {
-  // The list of names does not depend on the row, so that SQLite makes it once. `NOT IN` a list that
-  // contains NULL is never true.
+  // SQLite evaluates the list of used names once, because it does not depend on the row. The list
+  // must not contain NULL, with which `NOT IN` is never true.
   return database.all<StoredFile>(
     `WITH shown (name) AS (
        SELECT avatar FROM accounts

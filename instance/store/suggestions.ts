@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { AccountRow } from './rows.ts';
 
-/** Akkoma-FE's panel throws if it receives fewer than these. */
+/** Minimum number of suggestions: Akkoma-FE's panel throws if it receives fewer. */
 const minSuggestions = 3;
 
 const isVisible = 'active = 1 AND approved = 1 AND confirmed = 1';

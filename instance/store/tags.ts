@@ -9,7 +9,11 @@ export function tagByName(database: Database, name: string): TagRow | undefined 
   return database.get<TagRow>('SELECT * FROM tags WHERE name = ?', name.toLowerCase());
 }
 
-export function tagStatus(database: Database, statusId: string, names: Iterable<string>): void {
+export function insertStatusTags(
+  database: Database,
+  statusId: string,
+  names: Iterable<string>,
+): void {
   for (const name of names) {
     database.run('INSERT OR IGNORE INTO tags (name) VALUES (?)', name);
     database.run(
@@ -21,11 +25,11 @@ export function tagStatus(database: Database, statusId: string, names: Iterable<
   }
 }
 
-export function clearTags(database: Database, statusId: string): void {
+export function deleteStatusTags(database: Database, statusId: string): void {
   database.run('DELETE FROM status_tags WHERE status_id = ?', statusId);
 }
 
-export function tagsOf(database: Database, statusId: string): string[] {
+export function statusTags(database: Database, statusId: string): string[] {
   return database.column(
     `SELECT name FROM status_tags JOIN tags ON tags.id = status_tags.tag_id
      WHERE status_id = ? ORDER BY tags.id`,

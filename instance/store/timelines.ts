@@ -3,7 +3,7 @@ import type { Page } from '#rules/paging.ts';
 import type { Database, SqlValue } from './database.ts';
 import type { StatusRow } from './rows.ts';
 
-/** The statuses of a timeline, as SQL; whether the viewer may read each is checked afterwards. */
+/** The SQL that selects the statuses of a timeline, before those are left out that the viewer may not read. */
 export interface TimelineSource {
   readonly where: string;
   readonly values: readonly SqlValue[];
@@ -14,8 +14,8 @@ export interface TimelineSource {
 const batchSize = 60;
 
 /**
- * Reads a source from newest to oldest (or ascending from `min_id`) and collects matching statuses
- * until the page is full, so that filters never shorten a page while there is more.
+ * Returns a page of a source: reads statuses from newest to oldest (ascending from `min_id`) until
+ * enough of them pass the filter, so that a page is short only at the end.
  */
 export function collectPage(
   database: Database,
@@ -32,7 +32,7 @@ export function collectPage(
   let above = page.minId ?? page.sinceId;
   let skip = page.offset;
   for (;;) {
-    // Only existing bounds are included, so that the index of ids is entered at the page.
+    // Conditions for absent bounds are left out, so that SQLite starts in the index at the page.
     const rows = database.all<StatusRow>(
       `SELECT statuses.* FROM ${source.from ?? 'statuses'}
        WHERE (${source.where})

@@ -23,8 +23,8 @@ export function tokenById(database: Database, id: number): TokenRow | undefined 
 }
 
 /**
- * Returns the hash of a token's secret. SQLite reuses the id of the newest deleted token; the hash
- * stays unique.
+ * Returns the hash of a token's secret. It identifies the token for ever, unlike the id, since SQLite
+ * gives the id of the newest token again after that was deleted.
  */
 export function accessHashOf(database: Database, id: number): string | undefined {
   return database.column<string>('SELECT access_hash FROM tokens WHERE id = ?', id)[0];
@@ -45,7 +45,10 @@ export interface IssuedToken {
   readonly refresh: string;
 }
 
-/** How many tokens of its own an app keeps; anybody who knows its secret can request more. */
+/**
+ * Maximum number of tokens without a member per app, since anybody who knows the app's secret can
+ * request any number.
+ */
 const maxAppTokens = 100;
 
 function removeOldAppTokens(database: Database, appId: number): void {
@@ -58,7 +61,7 @@ function removeOldAppTokens(database: Database, appId: number): void {
   );
 }
 
-/** The only time when a token's secrets are known. */
+/** Creates a token. Returns its secrets, which are stored only as hashes. */
 export function issueToken(database: Database, token: NewToken): IssuedToken {
   const access = makeSecret();
   const refresh = token.refresh ?? makeSecret();

@@ -11,7 +11,7 @@ export async function writeWholeFile(path: string, content: string | Uint8Array)
     await writeFile(temporaryPath, content);
     await rename(temporaryPath, path);
   } catch (error) {
-    // What was written of it would take the last space.
+    // On a full disk the incomplete file would take up the last space.
     await rm(temporaryPath, { force: true });
     throw error;
   }

@@ -1,8 +1,8 @@
 import type { StatusRow } from '#store/rows.ts';
 import { exclusiveMembers, listMembers } from '#store/lists.ts';
 import { mediaOf } from '#store/media.ts';
-import { isMentioned } from '#store/statuses.ts';
-import { tagFollowers, tagsOf } from '#store/tags.ts';
+import { isMentioned } from '#store/mentions.ts';
+import { tagFollowers, statusTags } from '#store/tags.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import type { Subscription } from './subscription.ts';
@@ -43,7 +43,7 @@ function partsOf({ instance }: ViewContext, status: StatusRow): StatusParts {
   const known = partsByStatus.get(status);
   if (known) return known;
   const parts = {
-    tags: new Set(tagsOf(instance.database, status.id)),
+    tags: new Set(statusTags(instance.database, status.id)),
     hasMedia: mediaOf(instance.database, status.id).length > 0,
   };
   partsByStatus.set(status, parts);

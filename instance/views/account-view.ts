@@ -5,9 +5,9 @@ import { type AccountSettings, readSettings } from '#rules/account-settings.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { wireDate, wireTime } from '#rules/time.ts';
 import { unreadConversations } from '#store/conversations.ts';
-import { pendingCount } from '#store/follows.ts';
+import { countFollowRequests } from '#store/follows.ts';
 import { readJson } from '#store/json.ts';
-import { unseenCount } from '#store/notifications.ts';
+import { countUnseenNotifications } from '#store/notifications.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { emojisView } from './emoji-view.ts';
 import { nodeinfoParts, repository, software } from './instance-usage.ts';
@@ -112,7 +112,7 @@ function accountDocument(
     display_name: account.display_name,
     emojis: emojisView(account.emojis, origin),
     fields: fields.map(({ name, html }) => ({ name, value: insertOrigin(html, origin) })),
-    ...(isSelf ? { follow_requests_count: pendingCount(database, account.id) } : {}),
+    ...(isSelf ? { follow_requests_count: countFollowRequests(database, account.id) } : {}),
     followers_count: hidesFollowers ? 0 : account.followers_count,
     following_count: hidesFollows ? 0 : account.following_count,
     fqn: account.host === null ? `${account.username}@${config.domain}` : account.acct,
@@ -157,7 +157,7 @@ function accountDocument(
       ...(isSelf
         ? {
             unread_conversation_count: unreadConversations(database, account.id),
-            unread_notifications_count: unseenCount(database, account.id),
+            unread_notifications_count: countUnseenNotifications(database, account.id),
           }
         : {}),
     },

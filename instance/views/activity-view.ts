@@ -3,7 +3,8 @@ import { insertOrigin, accountUri } from '#rules/origin-marker.ts';
 import { wireTime } from '#rules/time.ts';
 import { mediaOf } from '#store/media.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
-import { mentionedIn, statusById } from '#store/statuses.ts';
+import { statusById } from '#store/statuses.ts';
+import { mentionedAccounts } from '#store/mentions.ts';
 import { mediaUrl } from './media-view.ts';
 
 const publicCollection = 'https://www.w3.org/ns/activitystreams#Public';
@@ -59,7 +60,7 @@ function noteOf(instance: Instance, status: StatusRow, actor: string, audience: 
 export function activityView(instance: Instance, author: AccountRow, status: StatusRow): object {
   const { database, origin } = instance;
   const actor = insertOrigin(accountUri(author), origin);
-  const mentionedUris = mentionedIn(database, status.id).map((account) =>
+  const mentionedUris = mentionedAccounts(database, status.id).map((account) =>
     insertOrigin(accountUri(account), origin),
   );
   const audience = audienceOf(status, actor, mentionedUris);

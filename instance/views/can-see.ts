@@ -1,6 +1,7 @@
 import { mayRead } from '#rules/visibility.ts';
 import type { StatusRow } from '#store/rows.ts';
-import { isMentioned, statusById, mentionedIn } from '#store/statuses.ts';
+import { statusById } from '#store/statuses.ts';
+import { isMentioned, mentionedAccounts } from '#store/mentions.ts';
 import type { ViewContext } from './view-context.ts';
 import { filterableText } from '#store/filterable-text.ts';
 
@@ -34,7 +35,7 @@ export function involvesBlockedAccount(view: ViewContext, status: StatusRow): bo
   const { blocks } = view.relations();
   if (blocks.size === 0) return false;
   if (blocks.has(status.account_id)) return true;
-  return mentionedIn(view.instance.database, status.id).some(({ id }) => blocks.has(id));
+  return mentionedAccounts(view.instance.database, status.id).some(({ id }) => blocks.has(id));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { escapeHtml, plainText } from '#rules/escape-html.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { mediaOf } from '#store/media.ts';
-import { tagsOf } from '#store/tags.ts';
+import { statusTags } from '#store/tags.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { pictureUrl } from './account-view.ts';
 import type { ViewContext } from './view-context.ts';
@@ -34,7 +34,7 @@ function entryOf(view: ViewContext, status: StatusRow): Entry {
     content: insertOrigin(status.content, view.origin),
     at: new Date(status.created_at),
     edited: new Date(status.edited_at ?? status.created_at),
-    tags: tagsOf(database, status.id),
+    tags: statusTags(database, status.id),
     files: mediaOf(database, status.id).map((media) => ({
       url: pictureUrl(media.file, view.origin, ''),
       type: media.mime_type,

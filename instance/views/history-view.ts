@@ -5,7 +5,7 @@ import { readJson } from '#store/json.ts';
 import { mediaOf } from '#store/media.ts';
 import { pollById, type PollOption } from '#store/polls.ts';
 import type { MediaRow, StatusRow } from '#store/rows.ts';
-import { editsOf, type EditRow } from '#store/statuses.ts';
+import { statusEdits, type StatusEditRow } from '#store/status-edits.ts';
 import { accountView } from './account-view.ts';
 import { emojisView } from './emoji-view.ts';
 import { mediaView } from './media-view.ts';
@@ -16,12 +16,12 @@ export function historyView(view: ViewContext, status: StatusRow): HistoryItem[]
   const { database } = view.instance;
   const author = view.account(status.account_id);
   const poll = pollById(database, status.poll_id);
-  const now: EditRow = {
+  const now: StatusEditRow = {
     ...status,
     created_at: status.edited_at ?? status.created_at,
     media: JSON.stringify(mediaOf(database, status.id)),
   };
-  return [...editsOf(database, status.id), now].map((edit) => ({
+  return [...statusEdits(database, status.id), now].map((edit) => ({
     ...(author ? { account: accountView(view, author) } : {}),
     content: insertOrigin(edit.content, view.origin),
     created_at: wireTime(edit.created_at),

@@ -1,7 +1,8 @@
 import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { followBetween } from '#store/follows.ts';
-import { isRelated, accountNote } from '#store/relations.ts';
+import { hasRelation } from '#store/relations.ts';
+import { accountNote } from '#store/account-notes.ts';
 import type { AccountRow } from '#store/rows.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -16,13 +17,13 @@ export function relationshipView(view: ViewContext, target: AccountRow): Relatio
   const reverseFollow = followBetween(database, target.id, viewer);
   const relations = view.relations();
   const mutesNotifications = relations.mutes.get(target.id);
-  const subscribing = isRelated(database, 'subscriptions', viewer, target.id);
+  const subscribing = hasRelation(database, 'subscriptions', viewer, target.id);
   const document: Relationship = {
     blocked_by: false,
     blocking: relations.blocks.has(target.id),
     domain_blocking:
       target.host !== null && relations.blockedDomains.has(target.host.toLowerCase()),
-    endorsed: isRelated(database, 'endorsements', viewer, target.id),
+    endorsed: hasRelation(database, 'endorsements', viewer, target.id),
     followed_by: reverseFollow?.pending === 0,
     following: follow?.pending === 0,
     id: target.id,

@@ -1,7 +1,7 @@
 import type { Report } from '@rookery/contract/schemas/report.ts';
 import { escapeHtml } from '#rules/escape-html.ts';
 import { wireTime } from '#rules/time.ts';
-import { notesOf, reportedStatuses, type ReportRow } from '#store/reports.ts';
+import { reportNotes, reportedStatuses, type ReportRow } from '#store/reports.ts';
 import { accountView } from './account-view.ts';
 import { canSee } from './can-see.ts';
 import { adminUserView } from './admin-user-view.ts';
@@ -29,7 +29,7 @@ export function reportView({ instance, origin }: ViewContext, report: ReportRow)
     content: contentView(report),
     created_at: wireTime(report.created_at),
     id: report.id,
-    notes: notesOf(database, report.id).map((note) => ({
+    notes: reportNotes(database, report.id).map((note) => ({
       content: note.content,
       created_at: wireTime(note.created_at),
       id: note.id,

@@ -5,13 +5,15 @@ import { plainText } from '#rules/escape-html.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { wireTime, wireTimeOrNull } from '#rules/time.ts';
 import { conversationIdFor } from '#store/conversations.ts';
-import { isBookmarked, isFavourite } from '#store/favourites.ts';
+import { isFavourite } from '#store/favourites.ts';
+import { isBookmarked } from '#store/bookmarks.ts';
 import { readJson } from '#store/json.ts';
 import { mediaOf } from '#store/media.ts';
 import { pollById } from '#store/polls.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
-import { mentionedIn, reblogBy, statusById } from '#store/statuses.ts';
-import { tagsOf } from '#store/tags.ts';
+import { reblogBy, statusById } from '#store/statuses.ts';
+import { mentionedAccounts } from '#store/mentions.ts';
+import { statusTags } from '#store/tags.ts';
 import { accountUrl, accountView } from './account-view.ts';
 import { emojisView } from './emoji-view.ts';
 import { canSee } from './can-see.ts';
@@ -72,7 +74,7 @@ function directConversation({ viewer, instance }: ViewContext, status: StatusRow
 }
 
 function tagsView(view: ViewContext, statusId: string): { name: string; url: string }[] {
-  return tagsOf(view.instance.database, statusId).map((name) => ({
+  return statusTags(view.instance.database, statusId).map((name) => ({
     name,
     url: `${view.origin}/tag/${encodeURIComponent(name)}`,
   }));
@@ -161,7 +163,7 @@ function statusDocument(view: ViewContext, status: StatusRow, options: StatusVie
     },
     text: options.withText ? status.source : null,
     spoiler_text: status.spoiler_text,
-    mentions: mentionedIn(database, status.id).map((account) => mentionView(account, origin)),
+    mentions: mentionedAccounts(database, status.id).map((account) => mentionView(account, origin)),
     emojis: emojisView(status.emojis, origin),
     quote,
     application: null,

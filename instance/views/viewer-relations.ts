@@ -2,7 +2,10 @@ import type { Instance } from '#context.ts';
 import { createPhraseMatcher, type PhraseMatcher } from '#rules/phrase-matcher.ts';
 import { irreversibleFilters } from '#store/filters.ts';
 import { followsOf, type FollowRow } from '#store/follows.ts';
-import { blockedDomains, mutedContexts, mutesOf, sourcesOf, targetsOf } from '#store/relations.ts';
+import { relationSources, relationTargets } from '#store/relations.ts';
+import { mutedConversations } from '#store/muted-conversations.ts';
+import { blockedDomains } from '#store/domain-blocks.ts';
+import { currentMutes } from '#store/mutes.ts';
 import type { AccountRow } from '#store/rows.ts';
 
 /** The viewer's relations to all accounts: read at most once per request, and only when needed. */
@@ -36,15 +39,15 @@ export function viewerRelations(
   const { database } = instance;
   return {
     follows: new Map(followsOf(database, viewer.id).map((follow) => [follow.followed_id, follow])),
-    blocks: new Set(targetsOf(database, 'blocks', viewer.id)),
-    blockedBy: new Set(sourcesOf(database, 'blocks', viewer.id)),
+    blocks: new Set(relationTargets(database, 'blocks', viewer.id)),
+    blockedBy: new Set(relationSources(database, 'blocks', viewer.id)),
     mutes: new Map(
-      mutesOf(database, viewer.id, instance.now()).map((mute) => [
+      currentMutes(database, viewer.id, instance.now()).map((mute) => [
         mute.target_id,
         mute.notifications === 1,
       ]),
     ),
-    mutedContexts: new Set(mutedContexts(database, viewer.id)),
+    mutedContexts: new Set(mutedConversations(database, viewer.id)),
     blockedDomains: new Set(
       blockedDomains(database, viewer.id).map((domain) => domain.toLowerCase()),
     ),

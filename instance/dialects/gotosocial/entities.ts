@@ -2,7 +2,7 @@ import type { Account } from '@rookery/contract/schemas/account.ts';
 import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { readSettings } from '#rules/account-settings.ts';
-import { pendingCount } from '#store/follows.ts';
+import { countFollowRequests } from '#store/follows.ts';
 import type { AccountRow, MediaRow, StatusRow } from '#store/rows.ts';
 import { filterResults } from '#views/keyword-filter-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
@@ -34,7 +34,7 @@ function credentialFields(row: AccountRow, view: ViewContext) {
       status_content_type: 'text/plain',
       note: row.note_source,
       fields: [],
-      follow_requests_count: pendingCount(view.instance.database, row.id),
+      follow_requests_count: countFollowRequests(view.instance.database, row.id),
     },
     role: {
       id: role,

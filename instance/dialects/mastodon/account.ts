@@ -1,6 +1,6 @@
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import { readSettings } from '#rules/account-settings.ts';
-import { pendingCount } from '#store/follows.ts';
+import { countFollowRequests } from '#store/follows.ts';
 import type { AccountRow } from '#store/rows.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { changeFields, type AccountForm } from '../entity-views.ts';
@@ -40,7 +40,7 @@ function sourceOf(account: AccountRow, document: Account, view: ViewContext) {
     language: settings.language,
     note: account.note_source,
     fields: (document.source?.fields ?? []).map((field) => ({ ...field, verified_at: null })),
-    follow_requests_count: pendingCount(view.instance.database, account.id),
+    follow_requests_count: countFollowRequests(view.instance.database, account.id),
     hide_collections: settings.hide_follows,
     discoverable: settings.discoverable,
     indexable: settings.discoverable,

@@ -15,7 +15,7 @@ import {
   type FeaturedTagRow,
 } from '#store/featured-tags.ts';
 import { followBetween } from '#store/follows.ts';
-import { relate, targetsOf, unrelate } from '#store/relations.ts';
+import { addRelation, relationTargets, removeRelation } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
@@ -48,7 +48,7 @@ function endorsementPage(
   const { view, query, instance } = request;
   const { limit, maxId, minId, sinceId } = readPage(query);
   const above = minId ?? sinceId ?? '';
-  const ids = targetsOf(instance.database, 'endorsements', account.id)
+  const ids = relationTargets(instance.database, 'endorsements', account.id)
     .filter((id) => (maxId === undefined || id < maxId) && id > above)
     .toSorted((one, other) => (one > other ? -1 : 1))
     .slice(0, limit);
@@ -104,13 +104,13 @@ export const featuredRoutes = [
     changeRelationship(({ database }, member, target) => {
       if (followBetween(database, member.id, target.id)?.pending !== 0)
         throw new HttpError(422, 'You must be already following the person you want to endorse');
-      relate(database, 'endorsements', member.id, target.id);
+      addRelation(database, 'endorsements', member.id, target.id);
     }),
   ),
   route(
     calls.unendorseAccount,
     changeRelationship(({ database }, member, target) => {
-      unrelate(database, 'endorsements', member.id, target.id);
+      removeRelation(database, 'endorsements', member.id, target.id);
     }),
   ),
 

@@ -9,13 +9,13 @@ import { readPage } from '#rules/paging.ts';
 import { wireTime } from '#rules/time.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
 import {
-  dismissFiltered,
+  dismissNotificationRequest,
   notificationRequestOf,
   notificationRequests,
-  showFiltered,
+  showFilteredNotifications,
   type NotificationRequestRow,
 } from '#store/notification-requests.ts';
-import { relate } from '#store/relations.ts';
+import { addRelation } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import { accountView } from '#views/account-view.ts';
@@ -61,14 +61,14 @@ function requireRequest({ database }: Instance, member: AccountRow, id: string):
 function accept({ database }: Instance, member: AccountRow, ids: readonly string[]): void {
   database.transaction(() => {
     for (const id of ids) {
-      relate(database, 'notification_permissions', member.id, id);
-      showFiltered(database, member.id, id);
+      addRelation(database, 'notification_permissions', member.id, id);
+      showFilteredNotifications(database, member.id, id);
     }
   });
 }
 
 function dismiss({ database }: Instance, member: AccountRow, ids: readonly string[]): void {
-  for (const id of ids) dismissFiltered(database, member.id, id);
+  for (const id of ids) dismissNotificationRequest(database, member.id, id);
 }
 
 /** The policy for notifications, and the requests of accounts that it filters. */

@@ -9,7 +9,7 @@ import {
   configureList,
   insertList,
   listsOf,
-  listsWith,
+  listsContaining,
   ownList,
   renameList,
   type ListRow,
@@ -63,6 +63,6 @@ export const listRoutes = [
     return listView(requiredList(instance, member, path.id));
   }),
   route(getAccountLists, ({ instance, member, path }) =>
-    listsWith(instance.database, member.id, path.id).map(listView),
+    listsContaining(instance.database, member.id, path.id).map(listView),
   ),
 ];

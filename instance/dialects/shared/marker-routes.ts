@@ -2,8 +2,8 @@ import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { wireTime } from '#rules/time.ts';
-import { markerOf, saveMarker, type MarkerRow } from '#store/markers.ts';
-import { markSeen } from '#store/notifications.ts';
+import { timelineMarker, saveTimelineMarker, type MarkerRow } from '#store/markers.ts';
+import { markNotificationsSeen } from '#store/notifications.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
 const timelines = ['home', 'notifications'] as const;
@@ -22,7 +22,7 @@ function markerView(marker: MarkerRow) {
 function markersView({ instance, viewer }: ViewContext, names: readonly TimelineName[]) {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const marker = markerOf(instance.database, viewer?.id ?? '', name);
+      const marker = timelineMarker(instance.database, viewer?.id ?? '', name);
       return marker && marker.last_read_id !== '' ? [[name, markerView(marker)]] : [];
     }),
   );
@@ -39,8 +39,9 @@ export const markerRoutes = [
       for (const name of saved) {
         const lastRead = body[name]?.last_read_id ?? '';
         if (lastRead.length > maxIdLength) throw new HttpError(422, 'Last read is invalid');
-        saveMarker(database, member.id, name, lastRead, instance.now());
-        if (name === 'notifications') markSeen(database, member.id, Number(lastRead) || 0);
+        saveTimelineMarker(database, member.id, name, lastRead, instance.now());
+        if (name === 'notifications')
+          markNotificationsSeen(database, member.id, Number(lastRead) || 0);
       }
     });
     return markersView(view, saved);

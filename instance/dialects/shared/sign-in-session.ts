@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Instance } from '#context.ts';
 import { accountById } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { generateOnce, makeSecret } from '#store/secrets.ts';
+import { makeSecret } from '#store/secrets.ts';
+import { generateOnce } from '#store/generate-once.ts';
 
 const cookieName = '_session_id';
 const lifetimeMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { runPeriodicTasks } from '#commands/run-periodic-tasks.ts';
 import type { Instance } from '#context.ts';
-import { hashPassword } from '#store/secrets.ts';
+import { hashPassword } from '#store/passwords.ts';
 import { demoPassword } from '../sign-ins.ts';
 import { addReactions } from './add-reactions.ts';
 import { createAccounts } from './create-accounts.ts';

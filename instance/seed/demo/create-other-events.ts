@@ -5,7 +5,11 @@ import { report } from '#commands/report.ts';
 import { insertAnnouncement } from '#store/announcements.ts';
 import { saveFilter } from '#store/filters.ts';
 import { addToList, insertList } from '#store/lists.ts';
-import { blockDomain, mute, muteContext, relate, writeNote } from '#store/relations.ts';
+import { addRelation } from '#store/relations.ts';
+import { muteConversation } from '#store/muted-conversations.ts';
+import { blockDomain } from '#store/domain-blocks.ts';
+import { saveAccountNote } from '#store/account-notes.ts';
+import { saveMute } from '#store/mutes.ts';
 import { addNote, setReportState } from '#store/reports.ts';
 import { insertScheduled } from '#store/scheduled-statuses.ts';
 import { followTag, tagByName } from '#store/tags.ts';
@@ -72,8 +76,13 @@ function createRelations(context: DemoContext): void {
   const id = (name: string): string => account(name).id;
   block(instance, account('jun'), account('loud'));
   blockDomain(database, id('jun'), 'win.example');
-  mute(database, { source: id('mira'), target: id('loud'), notifications: true, expiresAt: null });
-  mute(database, {
+  saveMute(database, {
+    source: id('mira'),
+    target: id('loud'),
+    notifications: true,
+    expiresAt: null,
+  });
+  saveMute(database, {
     source: id('mira'),
     target: id('tide'),
     notifications: false,
@@ -81,9 +90,9 @@ function createRelations(context: DemoContext): void {
   });
   block(instance, account('mira'), account('winnie'));
   for (const note of seedEvents.accountNotes)
-    writeNote(database, id(note.author), id(note.target), note.text);
-  relate(database, 'subscriptions', id('mira'), id('plot42'));
-  relate(database, 'subscriptions', id('jun'), id('sleeper'));
+    saveAccountNote(database, id(note.author), id(note.target), note.text);
+  addRelation(database, 'subscriptions', id('mira'), id('plot42'));
+  addRelation(database, 'subscriptions', id('jun'), id('sleeper'));
   const filter = { irreversible: 0, whole_word: 1, expires_at: null };
   saveFilter(database, id('mira'), {
     ...filter,
@@ -112,7 +121,7 @@ function createOwnData(context: DemoContext): void {
     const tag = tagByName(database, tagName);
     if (tag) followTag(database, id(name), tag.id);
   }
-  muteContext(database, id('salma'), statusByKey(context, 'minutes').context, null);
+  muteConversation(database, id('salma'), statusByKey(context, 'minutes').context, null);
   insertScheduled(database, {
     account_id: id('mira'),
     scheduled_at: start + 30 * hour,

@@ -1,9 +1,9 @@
 import { editStatus } from '#commands/edit-status.ts';
 import { notify } from '#commands/notify.ts';
 import { favourite, react, reblog } from '#commands/status-actions.ts';
-import { addBookmark } from '#store/favourites.ts';
+import { addBookmark } from '#store/bookmarks.ts';
 import { readJson } from '#store/json.ts';
-import { pollById, vote, type PollOption } from '#store/polls.ts';
+import { pollById, saveVotes, type PollOption } from '#store/polls.ts';
 import { addReaction } from '#store/reactions.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { incrementStatusCount, statusById } from '#store/statuses.ts';
@@ -17,7 +17,7 @@ function castVote(context: DemoContext, status: StatusRow, name: string, choice:
   const poll = pollById(database, status.poll_id);
   if (!poll) return;
   const options = readJson<PollOption[]>(poll.options);
-  vote(database, poll, accountByName(context, name).id, [choice], options);
+  saveVotes(database, poll, accountByName(context, name).id, [choice], options);
 }
 
 /** Adds the reaction of a remote account with an emoji of its own instance. */

@@ -7,7 +7,7 @@ import { favourite, react, reblog } from '#commands/status-actions.ts';
 import { HttpError } from '#http/http-error.ts';
 import { accountByAcct, accountById } from '#store/accounts.ts';
 import { readJson } from '#store/json.ts';
-import { ownVotes, pollById, vote, type PollOption } from '#store/polls.ts';
+import { ownVotes, pollById, saveVotes, type PollOption } from '#store/polls.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { createSeededRandom, type Random } from '../random.ts';
 import { readContent, textsSchema } from '../read-content.ts';
@@ -80,7 +80,13 @@ function castVote({ instance, random, account }: ActionContext): void {
   if (!poll || poll.account_id === account.id) return;
   if (ownVotes(instance.database, poll.id, account.id).length > 0) return;
   const options = readJson<PollOption[]>(poll.options);
-  vote(instance.database, poll, account.id, [Math.floor(random.next() * options.length)], options);
+  saveVotes(
+    instance.database,
+    poll,
+    account.id,
+    [Math.floor(random.next() * options.length)],
+    options,
+  );
 }
 
 function followMember({ instance, random, account }: ActionContext): void {

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { hashPassword } from '#store/secrets.ts';
+import { hashPassword } from '#store/passwords.ts';
 import { demoPassword } from '../sign-ins.ts';
 import { insertAttackers } from './attackers.ts';
 import { insertAttacks } from './hostile-statuses.ts';

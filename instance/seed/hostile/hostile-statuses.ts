@@ -4,8 +4,9 @@ import { insertMedia } from '#store/media.ts';
 import { insertNotification } from '#store/notifications.ts';
 import { insertPoll } from '#store/polls.ts';
 import { addReaction } from '#store/reactions.ts';
-import { insertStatus, insertMentions, type StatusColumns } from '#store/statuses.ts';
-import { tagStatus } from '#store/tags.ts';
+import { insertStatus, type StatusColumns } from '#store/statuses.ts';
+import { insertMentions } from '#store/mentions.ts';
+import { insertStatusTags } from '#store/tags.ts';
 import { attacks } from './attacks.ts';
 
 interface People {
@@ -170,7 +171,7 @@ function write(attack: Attack): void {
   if (index % 7 === 3) addMedia(attack);
   if (index % 6 === 1) insertMentions(database, id, people.members);
   if (index % 9 === 2)
-    tagStatus(database, id, new Set([text.slice(0, 60), '<script>', 'constructor']));
+    insertStatusTags(database, id, new Set([text.slice(0, 60), '<script>', 'constructor']));
   if (index % 4 === 0)
     for (const [count, account] of people.attackers.entries())
       if (count % 5 === 0)

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { hashPassword } from '#store/secrets.ts';
+import { hashPassword } from '#store/passwords.ts';
 import { demoPassword } from '../sign-ins.ts';
 import { insertLargeActions, insertNotificationsAndCounts } from './large-actions.ts';
 import { insertLargeFollows, insertLargePeople } from './large-people.ts';

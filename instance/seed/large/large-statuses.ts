@@ -5,7 +5,7 @@ import { mentionLink } from '#rules/rich-text/link-text.ts';
 import { insertMedia } from '#store/media.ts';
 import { insertPoll } from '#store/polls.ts';
 import { insertStatus } from '#store/statuses.ts';
-import { tagStatus } from '#store/tags.ts';
+import { insertStatusTags } from '#store/tags.ts';
 import { drawnFileName } from '../drawing/drawn-files.ts';
 import { createSeededRandom, type Random } from '../random.ts';
 import { prolificAuthorIndex, type LargePerson } from './large-people.ts';
@@ -70,7 +70,7 @@ function htmlOf(text: string, parent: LargeStatus | undefined, tag: string | und
 }
 
 function addExtras(instance: Instance, status: LargeStatus, random: Random, tag?: string): void {
-  if (tag) tagStatus(instance.database, status.id, new Set([tag]));
+  if (tag) insertStatusTags(instance.database, status.id, new Set([tag]));
   if (random.next() < 0.1) addPicture(instance, status, random);
 }
 

@@ -1,4 +1,4 @@
-/** Focal points, and the time until which a file is being processed. */
+/** The focal points of images, and the time until which an upload is being processed. */
 export const mediaWork = `
 ALTER TABLE media ADD COLUMN focus_x REAL;
 ALTER TABLE media ADD COLUMN focus_y REAL;

@@ -1,6 +1,6 @@
 /**
- * The files that an account stored, for quotas; files stored before are not counted. An upload that
- * its status lost, by an edit or with the status, is kept for a while after that.
+ * The files that an account stored, for quotas. Files from before this migration are not counted.
+ * The new column of `media` says since when an upload belongs to no status.
  */
 export const storedFilesTable = `
 CREATE TABLE stored_files (

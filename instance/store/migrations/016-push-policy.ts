@@ -1,4 +1,4 @@
-/** Whose notifications a subscription receives; those of everybody without a policy. */
+/** Whose actions a push subscription reports; null for everybody's. */
 export const pushPolicy = `
 ALTER TABLE push_subscriptions ADD COLUMN policy TEXT;
 `;

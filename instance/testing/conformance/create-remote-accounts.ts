@@ -8,8 +8,9 @@ import { attachMedia, insertMedia } from '#store/media.ts';
 import { insertPoll } from '#store/polls.ts';
 import { addReaction } from '#store/reactions.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
-import { insertStatus, insertMentions, statusById } from '#store/statuses.ts';
-import { tagStatus } from '#store/tags.ts';
+import { insertStatus, statusById } from '#store/statuses.ts';
+import { insertMentions } from '#store/mentions.ts';
+import { insertStatusTags } from '#store/tags.ts';
 import { isRecord } from './correspondence.ts';
 import { remotePeople, remoteStatuses } from './remote-entities.ts';
 import type { Scene } from './scene.ts';
@@ -134,7 +135,7 @@ function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
     created_at: instance.now(),
   });
   keepMedia(scene, author, id, status);
-  tagStatus(database, id, new Set(listOf(status, 'tags').map(({ name }) => String(name))));
+  insertStatusTags(database, id, new Set(listOf(status, 'tags').map(({ name }) => String(name))));
   const named = listOf(status, 'mentions').map(({ acct }) => account(scene, String(acct)));
   insertMentions(
     database,

@@ -3,7 +3,7 @@ import { openAnswer } from '#captcha/sealed-answer.ts';
 import { writeSettings } from '#rules/account-settings.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import { insertInvite } from '#store/invites.ts';
-import { generateOnce } from '#store/secrets.ts';
+import { generateOnce } from '#store/generate-once.ts';
 import { isRecord } from './correspondence.ts';
 import type { Scene } from './scene.ts';
 import { totpCode } from '#testing/totp-code.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ConfigChanges } from '#config.ts';
 import { updateAccount } from '#store/accounts.ts';
-import { hashPassword } from '#store/secrets.ts';
+import { hashPassword } from '#store/passwords.ts';
 import {
   startTestInstance,
   type TestResponse,

@@ -1,9 +1,10 @@
 import { follow } from '#commands/follow.ts';
 import { postStatus } from '#commands/post-status.ts';
 import { favourite, react } from '#commands/status-actions.ts';
-import { addBookmark, addFavourite } from '#store/favourites.ts';
+import { addFavourite } from '#store/favourites.ts';
+import { addBookmark } from '#store/bookmarks.ts';
 import { insertNotification } from '#store/notifications.ts';
-import { relate } from '#store/relations.ts';
+import { addRelation } from '#store/relations.ts';
 import type { AccountRow, Visibility } from '#store/rows.ts';
 import { updateStatus } from '#store/statuses.ts';
 import {
@@ -107,8 +108,8 @@ export async function makeScene(): Promise<Scene> {
     admin: await instance.as('admin', { role: 'admin' }),
   };
   follow(inner, account(clients.follower), author);
-  relate(inner.database, 'blocks', author.id, account(clients.blocked).id);
-  relate(inner.database, 'subscriptions', account(clients.stranger).id, author.id);
+  addRelation(inner.database, 'blocks', author.id, account(clients.blocked).id);
+  addRelation(inner.database, 'subscriptions', account(clients.stranger).id, author.id);
 
   const root = postStatus(inner, author, { text: 'the root of a thread', visibility: 'public' });
   const post = (visibility: Visibility): Secret => {
