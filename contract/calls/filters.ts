@@ -5,5 +5,6 @@ import { filter } from '../schemas/filter.ts';
 /** Returns all filters of the viewer. */
 export const getFilters = defineCall('GET', '/api/v1/filters', {
   caller: 'member',
+  optional: 'session',
   response: listOf(filter),
 });

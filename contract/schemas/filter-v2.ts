@@ -25,3 +25,5 @@ export const filterV2 = entity(
     statuses: listOf(filterStatus),
   },
 );
+
+export type FilterV2 = v.InferOutput<typeof filterV2>;

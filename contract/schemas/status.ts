@@ -17,6 +17,7 @@ import { tag } from './tag.ts';
 import { attachment } from './attachment.ts';
 import { poll } from './poll.ts';
 import { card } from './card.ts';
+import { filterResult } from './filter-result.ts';
 import { account } from './account.ts';
 import { reaction } from './reaction.ts';
 import { withOwnReblogId } from './reblog-id.ts';
@@ -78,6 +79,8 @@ const optional = {
   bookmarked: v.boolean(),
   muted: v.boolean(),
   pinned: v.boolean(),
+  /** The viewer's filters that match, on servers with filters of version 2. */
+  filtered: listOf(filterResult),
   akkoma: entity(
     {},
     {

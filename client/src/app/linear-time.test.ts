@@ -48,12 +48,13 @@ const mentions = [{ id: '1', acct: 'a', username: 'a', url: 'https://a.example/@
 const findsHeron = createWordMatcher('heron a');
 const filter = {
   id: '1',
-  phrase: 'a a',
+  title: 'a',
   contexts: ['home'],
-  isWholeWord: true,
-  isIrreversible: false,
+  action: 'warn',
   expiresAt: null,
-};
+  keywords: [{ id: '1', text: 'a a', isWholeWord: true }],
+  statuses: [],
+} as const;
 
 beforeAll(loadRareMarkup);
 
@@ -92,7 +93,8 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   parseHandles,
   parsePageLinks,
   parsePushMessage: (text) => parsePushMessage({ notification_id: '1', body: text }),
-  matchingServerFilters: (text) => matchingServerFilters(text, [filter], 'home', 0),
+  matchingServerFilters: (text) =>
+    matchingServerFilters({ id: '1', text, filtered: [filter] }, [filter], 'home', 0),
   plainText,
   postLength: (text) =>
     postLength({ text, subject: text }, { unit: 'graphemes', charactersPerUrl: 23 }),

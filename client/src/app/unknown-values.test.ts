@@ -14,8 +14,8 @@ import { readInstanceInfo } from '#session/instance/instance-info.ts';
 import { containsDirectMessage } from '#session/page-cache/select-for-cache.ts';
 import { readAccountOption } from '#session/preferences/account-options.ts';
 import { preferences } from '#session/preferences/preferences.ts';
-import { readServerFilters } from '#session/filters/server-filters.ts';
-import { toStatusRow } from '#store/ingest/to-status-row.ts';
+import { readFiltersV1 } from '#session/filters/load-server-filters.ts';
+import { toStatusRow, toStatusViewerRow } from '#store/ingest/to-status-row.ts';
 import { apiStatus } from '#store/testing/api-samples.ts';
 
 /** Values that no server of today sends for the fields below. */
@@ -183,9 +183,22 @@ test.each([['home'], [7], [{}], [[]], [[7]], [null], [undefined]])(
   'Unknown values: a filter of the server with the contexts %j applies everywhere',
   (context) => {
     const { value } = parseLenient(filter, { id: '1', phrase: 'heron', context });
-    const filters = readServerFilters(value ? [value] : []);
+    const filters = readFiltersV1(value ? [value] : []);
+    const subject = { id: 'S1', text: 'a heron', filtered: [] };
     for (const place of ['home', 'notifications', 'public', 'thread', 'account'] as const)
-      expect(matchingServerFilters('a heron', filters, place, 0)).toHaveLength(1);
+      expect(matchingServerFilters(subject, filters, place, 0)).toHaveLength(1);
+  },
+);
+
+test.each(unknownValues)(
+  'Unknown values: a status that a filter with the action %j matches is folded',
+  (action) => {
+    const { value } = parseLenient(statusSchema, {
+      ...apiStatus('1'),
+      filtered: [{ filter: { id: '1', title: 'Birds', context: ['home'], filter_action: action } }],
+    });
+    const { filtered } = toStatusViewerRow(value ?? apiStatus('1'));
+    expect(filtered).toMatchObject([{ title: 'Birds', action: 'warn', contexts: ['home'] }]);
   },
 );
 
@@ -193,7 +206,7 @@ test.each(['soon', '', '31.12.2030 25:00', 7])(
   'Unknown values: a filter that expires at %j applies',
   (at) => {
     const { value } = parseLenient(filter, { id: '1', phrase: 'heron', expires_at: at });
-    expect(readServerFilters(value ? [value] : [])[0]?.expiresAt).toBeNull();
+    expect(readFiltersV1(value ? [value] : [])[0]?.expiresAt).toBeNull();
   },
 );
 

@@ -5,9 +5,12 @@ import { filterKeyword, filterStatus, filterV2 } from '../../schemas/filter-v2.t
 
 const action = 'one of warn|hide|blur';
 
-/** `keywords_attributes` is a list of `{ id, keyword, whole_word, _destroy }`. */
+/**
+ * `keywords_attributes` is a list of `{ id, keyword, whole_word, _destroy }`. `expires_in` is a number
+ * of seconds; null removes the end, where 0 would end the filter at once.
+ */
 const changes = {
-  expires_in: 'integer',
+  expires_in: 'json',
   filter_action: action,
   keywords_attributes: 'json',
 } as const;
@@ -17,6 +20,7 @@ const keyword = { whole_word: 'boolean' } as const;
 /** All filters of the viewer. Mastodon 4.0. */
 export const getFiltersV2 = defineCall('GET', '/api/v2/filters', {
   caller: 'member',
+  optional: 'session',
   response: listOf(filterV2),
 });
 
@@ -26,7 +30,7 @@ export const getFilterV2 = defineCall('GET', '/api/v2/filters/:id', {
   response: filterV2,
 });
 
-/** 422 without a title or context. `expires_in` in seconds. */
+/** 422 without a title or context. */
 export const createFilterV2 = defineCall('POST', '/api/v2/filters', {
   caller: 'member',
   body: { encoding: 'json', fields: { title: 'text!', context: 'texts!', ...changes } },

@@ -46,6 +46,11 @@ function keywordsOf(sent: unknown) {
   return keywords;
 }
 
+/** Returns the seconds until a filter ends: undefined for no change, 0 for no end. */
+function secondsOf(sent: unknown): number | undefined {
+  return sent === undefined ? undefined : Number(sent) || 0;
+}
+
 function removePart(request: PartRequest, part: FilterPart) {
   deleteFilterPart(request.instance.database, part, requiredPart(request, part).id);
   publishChange(request.instance, request.member);
@@ -67,7 +72,7 @@ export const filterRoutes = [
         title: body.title,
         context: body.context,
         action: body.filter_action,
-        expiresIn: body.expires_in,
+        expiresIn: secondsOf(body.expires_in),
         keywords: keywordsOf(body.keywords_attributes),
       }),
     ),
@@ -78,7 +83,7 @@ export const filterRoutes = [
       title: body.title,
       context: body.context,
       action: body.filter_action,
-      expiresIn: body.expires_in,
+      expiresIn: secondsOf(body.expires_in),
       keywords: keywordsOf(body.keywords_attributes),
     };
     return keywordFilterView(

@@ -32,7 +32,7 @@ function useRichTextOptions(): RichTextOptions {
 
 /** Returns the filter settings from the current session's preferences and server filters. */
 function useFilterSettings(): FilterSettings {
-  const phrases = useStore(useSession().part(serverFilters));
+  const filters = useStore(useSession().part(serverFilters));
   return {
     muteWords: usePreference('muteWords'),
     muteBots: usePreference('muteBotStatuses'),
@@ -42,7 +42,7 @@ function useFilterSettings(): FilterSettings {
     hidesWordHits: usePreference('hideWordFilteredPosts'),
     hidesMentionsOfBlocked: usePreference('hideThreadsWithBlockedUsers'),
     rules: usePreference('filterRules'),
-    serverFilters: phrases,
+    serverFilters: filters,
   };
 }
 

@@ -16,6 +16,8 @@ export interface FilterVerdict {
   /** Why the status is folded; undefined if it is not. */
   readonly reason: MuteReason | undefined;
   readonly isLeftOut: boolean;
+  /** Titles of the filters that cover the media of the status; undefined if none does. */
+  readonly coverTitles?: readonly string[] | undefined;
 }
 
 /**
@@ -61,6 +63,10 @@ export function useFilterVerdict(
   useMarkupVersion();
   const view = { tables, viewerId, settings, place };
   const reasons = muteReasons(status, createMuteContext(view, status, cardAccountId));
-  const [reason] = reasons;
-  return reason ? { reason, isLeftOut: isHiddenByFilters(reasons, settings) } : shown;
+  if (reasons.length === 0) return shown;
+  return {
+    reason: reasons.find(({ by }) => by !== 'blur'),
+    isLeftOut: isHiddenByFilters(reasons, settings),
+    coverTitles: reasons.find((each) => each.by === 'blur')?.words,
+  };
 }

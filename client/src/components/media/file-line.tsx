@@ -9,6 +9,7 @@ import type { CardRow } from '#store/rows/status-row.ts';
 import { displayHost } from '#lib/url/display-host.ts';
 import { LinkCard } from './link-card.tsx';
 import { AltBadge } from './alt-badge.tsx';
+import { coverLabel } from './cover-label.ts';
 import { kindAndFormat, mediaKindLabels } from './media-labels.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
@@ -27,6 +28,8 @@ export interface GalleryTileOptions {
   readonly onReveal: () => void;
   /** Whether clicking a cover opens the lightbox at once (R-ATT-009). */
   readonly opensCovered: boolean;
+  /** Titles of the filters that cover the attachments; absent if they are only sensitive. */
+  readonly coverTitles?: readonly string[] | undefined;
   /** Opens the lightbox. Returns false if it cannot show the attachment. */
   readonly onOpen: (attachment: AttachmentRow, opener: HTMLElement) => boolean;
 }
@@ -56,11 +59,13 @@ function pageCard(
 function CoveredLine({
   attachment,
   name,
+  coverTitles,
   opensLightbox,
   onPress,
 }: {
   attachment: AttachmentRow;
   name: string;
+  coverTitles: readonly string[] | undefined;
   /** Whether the click opens the lightbox instead of revealing the attachment. */
   opensLightbox: boolean;
   onPress: (line: HTMLElement) => void;
@@ -81,11 +86,7 @@ function CoveredLine({
         <span className={styles.facts}>
           {i18n._(word)}
           {' · '}
-          {opensLightbox ? (
-            <Trans>Sensitive: open in the media viewer</Trans>
-          ) : (
-            <Trans>Sensitive: show media</Trans>
-          )}
+          {coverLabel(coverTitles, opensLightbox, i18n)}
         </span>
       </span>
     </button>
@@ -98,7 +99,7 @@ function CoveredLine({
  */
 export function FileLine({
   attachment,
-  tiles: { isCovered, isList, opensCovered, onReveal, onOpen },
+  tiles: { isCovered, isList, opensCovered, coverTitles, onReveal, onOpen },
 }: {
   attachment: AttachmentRow;
   tiles: GalleryTileOptions;
@@ -140,6 +141,7 @@ export function FileLine({
         <CoveredLine
           attachment={attachment}
           name={title}
+          coverTitles={coverTitles}
           opensLightbox={opensLightbox}
           onPress={handleUncover}
         />

@@ -5,7 +5,7 @@ import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useInlineTarget } from '#components/composer/use-inline-target.ts';
-import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
+import { type FilterVerdict, useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -80,6 +80,7 @@ function OpenCard({
   isInConversation,
   isBelowParent,
   isDeleted,
+  coverTitles,
 }: CardLayoutProps & {
   id: string;
   facts: StatusContext;
@@ -87,6 +88,7 @@ function OpenCard({
   actions: StatusActionState;
   nameId: string;
   isDeleted: boolean;
+  coverTitles: FilterVerdict['coverTitles'];
 }) {
   const profilePath = useProfilePath();
   const { t } = useLingui();
@@ -132,6 +134,7 @@ function OpenCard({
           isInConversation={isInConversation}
           actions={actions}
           id={nameId}
+          coverTitles={coverTitles}
         />
         {(status.reactions?.length ?? 0) > 0 && !isCompact && (
           <StatusReactions
@@ -245,6 +248,7 @@ function KnownCard({
           isInConversation={isInConversation}
           isBelowParent={isBelowParent}
           isDeleted={isDeleted}
+          coverTitles={verdict.coverTitles}
         />
       )}
       {isFocused && facts.isMember && !hasComposer && !isFolded && !isDeleted && (

@@ -226,7 +226,7 @@ interface ConversationProps {
 
 function Conversation({ focus, historyKey, getsFocus }: ConversationProps) {
   const { thread, ...scroll } = useThreadScrollAnchor(focus, historyKey, getsFocus);
-  const { settings, showHidden } = useScreenFilters();
+  const { settings, showHidden } = useScreenFilters('thread');
   return (
     <FilterSettingsContext value={settings}>
       <ConversationHead

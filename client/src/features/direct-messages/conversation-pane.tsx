@@ -83,7 +83,7 @@ export function ConversationPane({
   const { viewerId } = session;
   const [isAddingPeople, setAddingPeople] = useState(false);
   const { thread } = useThread(id);
-  const { settings } = useScreenFilters();
+  const { settings } = useScreenFilters('thread');
   const ids = thread?.statusIds ?? nobody;
   const rows = useStatusRows(ids);
   const messages = useMemo(() => directMessages(rows), [rows]);

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import Bot from 'lucide-react/icons/bot';
 import Globe from 'lucide-react/icons/globe';
 import Languages from 'lucide-react/icons/languages';
@@ -8,8 +8,10 @@ import User from 'lucide-react/icons/user';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { formatList } from '#i18n/format/list.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
+import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { ruleContextLabels } from './rule-labels.ts';
 
@@ -54,6 +56,21 @@ export function describeContexts(
         named.map(([, label]) => i18n._(label)),
         i18n.locale,
       );
+}
+
+/** Returns what a filter on the server matches, besides its title. */
+export function describeServerFilter(
+  { title, keywords, statuses }: ServerFilterRow,
+  i18n: I18n,
+): string[] {
+  const words = keywords.map(({ text }) => text).filter((text) => text !== title);
+  const posts = statuses.length;
+  return [
+    ...(keywords.length > 0
+      ? [cleanText(formatList(words, i18n.locale, 'or')) || i18n._(msg`Words`)]
+      : []),
+    ...(posts > 0 ? [i18n._(msg`${plural(posts, { one: '# post', other: '# posts' })}`)] : []),
+  ];
 }
 
 /** Returns when a filter ends, as a detail of its row; empty if it does not end. */

@@ -20,13 +20,11 @@ import { FilterRow } from './filter-row.tsx';
 import { RuleRows, ServerFilterRows } from './filter-rows.tsx';
 import { OwnPhrases } from './own-phrases.tsx';
 import styles from './filters.module.css';
-import { type FilterDraft, persistedRule } from '#session/filters/persisted-filters.ts';
+import { persistedRule } from '#session/filters/persisted-filters.ts';
 import { RuleForm } from './rule-form.tsx';
 import { shortRuleActionLabels } from './rule-labels.ts';
-import { emptyServerFilter, ServerFilterForm } from './server-filter-form.tsx';
+import { useServerFilterEditor } from './server-filter-editor.tsx';
 import { useFilterFocus } from './use-filter-focus.ts';
-import { useServerFilterForm } from './use-server-filter-form.ts';
-import { useServerFilters } from './use-server-filters.ts';
 
 /** Maximum number of rules that can be evaluated without noticeable delay. */
 const maxRules = 100;
@@ -74,13 +72,16 @@ function AddFilterMenu({
   onAddWords,
   onAddRule,
   onAddServerFilter,
+  hasPosts,
 }: {
   /** Whether the member has the maximum number of rules. */
   isFull: boolean;
   onAddWords: () => void;
   onAddRule: () => void;
-  /** Adds a filter on the server; undefined for visitors. */
+  /** Adds a filter on the server; undefined for visitors, and if the server has none. */
   onAddServerFilter: (() => void) | undefined;
+  /** Whether such a filter can have several words, and posts. */
+  hasPosts: boolean;
 }) {
   const { t } = useLingui();
   const items = [
@@ -108,7 +109,9 @@ function AddFilterMenu({
               message: 'Filter for all your apps',
               comment: 'Menu item of “Add filter”, name of its form',
             }),
-            description: t`A word or phrase, saved on your server`,
+            description: hasPosts
+              ? t`Words and posts, saved on your server`
+              : t`A word or phrase, saved on your server`,
             icon: Cloud,
             onSelect: onAddServerFilter,
           },
@@ -140,7 +143,7 @@ function PhrasesForm({ onDone }: { onDone: () => void }) {
  */
 export function FilterList() {
   const { i18n, t } = useLingui();
-  const { preferences, viewerId } = useSession();
+  const { preferences } = useSession();
   const words = usePreference('muteWords');
   const rules = usePreference('filterRules');
   const [areWordsOpen, setWordsOpen] = useState(false);
@@ -151,10 +154,9 @@ export function FilterList() {
     setUnsavedRule(next);
     if (!next) requested.discard();
   };
-  const filterForm = useServerFilterForm();
-  const filter = filterForm.draft;
-  const server = useServerFilters();
   const { root, focusForm, focusRow } = useFilterFocus();
+  const editor = useServerFilterEditor({ focusForm, focusRow });
+  const { server } = editor;
   const editWords = (): void => {
     setWordsOpen(true);
     focusForm('words');
@@ -162,10 +164,6 @@ export function FilterList() {
   const editRule = (next: FilterRule): void => {
     setRule(next);
     focusForm('rule');
-  };
-  const editFilter = (next: FilterDraft): void => {
-    filterForm.open(next);
-    focusForm('server');
   };
   const saveRules = (next: readonly FilterRule[]): void =>
     void preferences.set('filterRules', [...next]);
@@ -176,16 +174,6 @@ export function FilterList() {
   const closeRule = (): void => {
     setRule(undefined);
     focusRow(rule?.id ?? '');
-  };
-  const closeFilter = (): void => {
-    filterForm.close();
-    focusRow(filter?.id ?? '');
-  };
-  const saveFilter = (draft: FilterDraft): void => {
-    const handleSaved = filterForm.whenSaved(draft);
-    server.save(draft, (id) => {
-      if (handleSaved(id)) focusRow(draft.id ?? '');
-    });
   };
   const saveRule = (saved: FilterRule): void => {
     const isKnown = rules.some(({ id }) => id === saved.id);
@@ -205,7 +193,8 @@ export function FilterList() {
           isFull={rules.length >= maxRules}
           onAddWords={editWords}
           onAddRule={() => editRule(newRule())}
-          onAddServerFilter={viewerId === null ? undefined : () => editFilter(emptyServerFilter)}
+          onAddServerFilter={server.isOffered ? () => editor.open() : undefined}
+          hasPosts={server.hasV2}
         />
       </div>
       {areWordsOpen && <PhrasesForm onDone={closeWords} />}
@@ -228,18 +217,7 @@ export function FilterList() {
           />
         </div>
       )}
-      {filter && (
-        <div data-filter="form server">
-          <ServerFilterForm
-            draft={filter}
-            isSaving={server.isSaving}
-            onChange={filterForm.change}
-            onSave={saveFilter}
-            onCancel={closeFilter}
-          />
-        </div>
-      )}
-      <CallFailure error={server.saveFailure} />
+      {editor.form}
       <ul aria-label={t`Filters`}>
         {words.length > 0 && !areWordsOpen && (
           <FilterRow
@@ -259,8 +237,9 @@ export function FilterList() {
         />
         <ServerFilterRows
           filters={server.filters}
+          contexts={editor.contexts}
           removing={server.removing}
-          onEdit={editFilter}
+          onEdit={editor.open}
           onDelete={(id) => void server.remove(id)}
         />
       </ul>

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import Type from 'lucide-react/icons/type';
 import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
-import type { ServerFilter } from '#session/filters/server-filters.ts';
+import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { useNow } from '#ui/use-now.ts';
 import {
   describeContexts,
   describeRuleCriteria,
   describeExpiry,
   describeRuleKind,
+  describeServerFilter,
 } from './describe-rule.ts';
 import { FilterRow } from './filter-row.tsx';
-import { ruleContextLabels, shortRuleActionLabels } from './rule-labels.ts';
-import { serverFilterContexts } from './server-filter-form.tsx';
+import { ruleContextLabels, serverActionLabels, shortRuleActionLabels } from './rule-labels.ts';
 
 const ruleContexts = ruleContextLabels.map(([context]) => context);
 
@@ -51,30 +51,33 @@ export function RuleRows({
 /** The rows of the filters of the server. */
 export function ServerFilterRows({
   filters,
+  contexts,
   removing,
   onEdit,
   onDelete,
 }: {
-  filters: readonly ServerFilter[];
+  filters: readonly ServerFilterRow[];
+  /** The contexts that a filter of the server can have. */
+  contexts: readonly string[];
   /** Ids of the filters that are being deleted. */
   removing: ReadonlySet<string>;
-  onEdit: (filter: ServerFilter) => void;
+  onEdit: (filter: ServerFilterRow) => void;
   onDelete: (id: string) => void;
 }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const now = useNow();
   return filters.map((one) => (
     <FilterRow
       key={one.id}
       id={one.id}
       icon={Type}
-      name={one.phrase}
+      name={one.title}
       details={[
-        t`Words`,
-        describeContexts(one.contexts, serverFilterContexts, i18n),
+        ...describeServerFilter(one, i18n),
+        describeContexts(one.contexts, contexts, i18n),
         ...describeExpiry(one.expiresAt, now, i18n),
       ]}
-      action={i18n._(shortRuleActionLabels[one.isIrreversible ? 'hide' : 'fold'])}
+      action={i18n._(serverActionLabels[one.action])}
       isOnServer
       isBusy={removing.has(one.id)}
       onEdit={() => onEdit(one)}

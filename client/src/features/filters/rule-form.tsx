@@ -11,6 +11,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import layout from '#ui/page/layout.module.css';
 import { postLanguageOptions } from '#i18n/post-languages.ts';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
+import { EndDateField } from './end-date-field.tsx';
 import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
 import styles from './filters.module.css';
 
@@ -41,11 +42,6 @@ const flagValues = { '': null, yes: true, no: false } as const;
 function flagValue(value: boolean | null): keyof typeof flagValues {
   if (value === null) return '';
   return value ? 'yes' : 'no';
-}
-
-/** Formats milliseconds since 1970 for a date field. */
-function toDateField(moment: number | null): string {
-  return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
 }
 
 /**
@@ -144,15 +140,7 @@ export function RuleForm({
           options={actions.map((value) => ({ value, label: i18n._(ruleActionLabels[value]) }))}
           onChoose={(action) => change({ action })}
         />
-        <TextInput
-          label={t({ message: 'Filter until', comment: 'Label of a date: the filter ends then' })}
-          description={t`Leave empty to keep it forever`}
-          type="date"
-          value={toDateField(draft.expiresAt)}
-          onChange={({ target }) =>
-            change({ expiresAt: target.value === '' ? null : Date.parse(target.value) })
-          }
-        />
+        <EndDateField value={draft.expiresAt} onChange={(expiresAt) => change({ expiresAt })} />
       </div>
       <ContextCheckboxes
         legend={<Trans>Where (everywhere if none is selected)</Trans>}

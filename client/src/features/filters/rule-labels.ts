@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { FilterAction } from '#store/rows/server-filter-row.ts';
 import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
 
 /** Labels for the actions of a rule. */
@@ -26,6 +27,23 @@ export const shortRuleActionLabels: Readonly<Record<FilterRule['action'], Messag
     comment: 'Action of a filter: do not show the post at all',
   }),
   open: msg`Always show`,
+};
+
+/** Short labels for the actions of a filter on the server. */
+export const serverActionLabels: Readonly<Record<FilterAction, MessageDescriptor>> = {
+  warn: shortRuleActionLabels.fold,
+  blur: msg({
+    message: 'Cover media',
+    comment: 'Action of a filter: hide pictures, videos and sound until they are clicked',
+  }),
+  hide: shortRuleActionLabels.hide,
+};
+
+/** Labels for the actions of a filter on the server. */
+export const longServerActionLabels: Readonly<Record<FilterAction, MessageDescriptor>> = {
+  warn: ruleActionLabels.fold,
+  blur: msg`Show the text and cover media`,
+  hide: ruleActionLabels.hide,
 };
 
 /** Labels for the contexts of a rule. */

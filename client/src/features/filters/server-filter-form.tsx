@@ -5,6 +5,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import styles from './filters.module.css';
 import type { FilterDraft } from '#session/filters/persisted-filters.ts';
+import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { ruleContextLabels } from './rule-labels.ts';
 
 /** Contexts that a filter on the server can have: the API has none for profiles and search. */
@@ -20,7 +21,19 @@ export const emptyServerFilter: FilterDraft = {
   isIrreversible: false,
 };
 
-/** Form for a server filter: phrase, contexts and options. */
+/** Returns a saved filter for the form. */
+export function draftOfPhrase(filter: ServerFilterRow): FilterDraft {
+  const { id, title, contexts, action, keywords } = filter;
+  return {
+    id,
+    phrase: title,
+    contexts,
+    isWholeWord: keywords[0]?.isWholeWord === true,
+    isIrreversible: action === 'hide',
+  };
+}
+
+/** Form for a server filter of version 1: phrase, contexts and options. */
 export function ServerFilterForm({
   draft,
   isSaving,

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { getNotifications } from '@rookery/contract/calls/notifications.ts';
 import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import { createShownList, shownList, type ShownList } from '#session/notifications/shown-list.ts';
+import { serverFilters } from '#session/filters/server-filters.ts';
 import { notificationTypes } from '#session/notifications/notification-rules.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { defineQuery } from '#session/queries/query.ts';
@@ -24,10 +25,13 @@ export const notificationPages = defineQuery(
  * as `ids` is the same array.
  */
 export function useNotificationViewList(ids: readonly string[]): ShownList {
-  const { part, tables, preferences } = useSession();
+  const session = useSession();
   return useMemo(
-    () => (ids.length === 0 ? part(shownList) : createShownList(tables, preferences, ids)),
-    [part, tables, preferences, ids],
+    () =>
+      ids.length === 0
+        ? session.part(shownList)
+        : createShownList({ ...session, filters: session.part(serverFilters) }, ids),
+    [session, ids],
   );
 }
 

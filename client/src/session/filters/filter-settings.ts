@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
-import type { ServerFilter } from './server-filters.ts';
+import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
 export interface FilterSettings {
@@ -13,7 +13,10 @@ export interface FilterSettings {
   readonly hidesWordHits: boolean;
   readonly hidesMentionsOfBlocked: boolean;
   readonly rules: readonly FilterRule[];
-  readonly serverFilters: readonly ServerFilter[];
+  /** Undefined until they have loaded. */
+  readonly serverFilters: readonly ServerFilterRow[] | undefined;
+  /** Whether statuses that would be hidden are folded instead. */
+  readonly neverHides?: boolean;
   /** The context of server filters that the current view has; absent if there is none for it. */
   readonly filterContext?: FilterContext | undefined;
   /** On a profile: the id of its account, whose own statuses are shown. */
@@ -30,7 +33,7 @@ export const defaultFilterSettings: FilterSettings = {
   hidesWordHits: false,
   hidesMentionsOfBlocked: false,
   rules: [],
-  serverFilters: [],
+  serverFilters: undefined,
 };
 
 /** The filter settings of the current view. The app provides them from the preferences. */

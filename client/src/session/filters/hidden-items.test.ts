@@ -85,47 +85,28 @@ test('subscribeToFilters: calls the listener after changes until unsubscribed', 
   expect(listener).toHaveBeenCalledTimes(5);
 });
 
-test('withoutHiding: returns settings that fold what each setting would hide', () => {
-  const rule = {
-    id: '1',
-    words: [],
-    author: '',
-    instance: '',
-    isRepeat: null,
-    isBot: null,
-    hasSubject: null,
-    language: '',
-    where: [],
-    expiresAt: null,
-  };
-  const serverFilter = {
-    id: '1',
-    phrase: 'rain',
-    contexts: [],
-    isWholeWord: false,
-    isIrreversible: true,
-    expiresAt: null,
-  };
-  const folding = withoutHiding({
+test('withoutHiding: returns settings under which nothing is hidden', () => {
+  const everything: FilterSettings = {
     ...defaultFilterSettings,
+    muteWords: ['rain'],
     hidesMuted: true,
     hidesMutedAccounts: true,
     hidesMutedThreads: true,
     hidesWordHits: true,
     hidesMentionsOfBlocked: true,
-    rules: [
-      { ...rule, action: 'hide' },
-      { ...rule, action: 'open' },
+    filterContext: 'home',
+    serverFilters: [
+      {
+        id: '1',
+        title: 'Rain',
+        contexts: ['home'],
+        action: 'hide',
+        expiresAt: null,
+        keywords: [{ id: '', text: 'rain', isWholeWord: false }],
+        statuses: [],
+      },
     ],
-    serverFilters: [serverFilter],
-  });
-  expect(folding).toEqual({
-    ...defaultFilterSettings,
-    hidesMutedThreads: false,
-    rules: [
-      { ...rule, action: 'fold' },
-      { ...rule, action: 'open' },
-    ],
-    serverFilters: [{ ...serverFilter, isIrreversible: false }],
-  });
+  };
+  expect(isItemShown('rain', setUp(everything))).toBe(false);
+  expect(isItemShown('rain', setUp(withoutHiding(everything)))).toBe(true);
 });

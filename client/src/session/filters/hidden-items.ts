@@ -85,16 +85,5 @@ export function subscribeToFilters(
 
 /** Returns settings that fold the statuses that the given settings would hide. */
 export function withoutHiding(settings: FilterSettings): FilterSettings {
-  return {
-    ...settings,
-    hidesMuted: false,
-    hidesMutedAccounts: false,
-    hidesMutedThreads: false,
-    hidesWordHits: false,
-    hidesMentionsOfBlocked: false,
-    rules: settings.rules.map((rule) =>
-      rule.action === 'hide' ? { ...rule, action: 'fold' } : rule,
-    ),
-    serverFilters: settings.serverFilters.map((one) => ({ ...one, isIrreversible: false })),
-  };
+  return { ...settings, neverHides: true };
 }

@@ -148,11 +148,12 @@ describe('muteReasons: own statuses', () => {
     serverFilters: [
       {
         id: '1',
-        phrase: 'rain',
+        title: 'Rain',
         contexts: ['home', 'thread', 'notifications', 'public', 'account'],
-        isWholeWord: false,
-        isIrreversible: true,
+        action: 'hide',
         expiresAt: null,
+        keywords: [{ id: '1', text: 'rain', isWholeWord: false }],
+        statuses: [],
       },
     ],
   };

@@ -47,9 +47,11 @@ export interface MuteContext {
 export type MuteReason =
   | { readonly by: 'words'; readonly words: readonly string[] }
   /**
-   * Phrases of server filters. `isOut` is true if one of these filters hides the status completely.
+   * Titles of server filters. `isOut` is true if one of these filters hides the status completely.
    */
   | { readonly by: 'phrases'; readonly words: readonly string[]; readonly isOut: boolean }
+  /** Titles of server filters that cover only the media of a status. */
+  | { readonly by: 'blur'; readonly words: readonly string[] }
   /** The viewer's own rules. `isOut` is true if one of them hides the status completely. */
   | { readonly by: 'rule'; readonly rules: readonly FilterRule[]; readonly isOut: boolean }
   | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
@@ -75,9 +77,9 @@ function reasonsInText(
   context: MuteContext,
   ruled: readonly FilterRule[],
 ): MuteReason[] {
-  const { settings, poll } = context;
+  const { settings, poll, viewer } = context;
   const { muteWords, serverFilters } = settings;
-  const text = muteWords.length + serverFilters.length === 0 ? '' : searchedText(status, poll);
+  const text = muteWords.length || serverFilters?.length ? searchedText(status, poll) : '';
   const isOpened = ruled.some(({ action }) => action === 'open');
   const reasons: MuteReason[] = [];
   const words = isOpened ? [] : findMutedTerms(text, muteWords);
@@ -86,11 +88,18 @@ function reasonsInText(
   if (rules.length > 0) {
     reasons.push({ by: 'rule', rules, isOut: rules.some(({ action }) => action === 'hide') });
   }
-  const found = matchingServerFilters(text, serverFilters, readIn(context), Date.now());
-  if (found.length > 0) {
-    const isOut = found.some(({ isIrreversible }) => isIrreversible);
-    reasons.push({ by: 'phrases', words: found.map(({ phrase }) => phrase), isOut });
+  const { id } = status;
+  const { filtered = [] } = viewer ?? {};
+  const subject = { id, text, filtered };
+  const found = matchingServerFilters(subject, serverFilters, readIn(context), Date.now());
+  const titles = (isBlurred: boolean) =>
+    found.filter(({ action }) => (action === 'blur') === isBlurred).map(({ title }) => title);
+  const [folding, blurring] = [titles(false), titles(true)];
+  if (folding.length > 0) {
+    const isOut = found.some(({ action }) => action === 'hide');
+    reasons.push({ by: 'phrases', words: folding, isOut });
   }
+  if (blurring.length > 0) reasons.push({ by: 'blur', words: blurring });
   return reasons;
 }
 
@@ -104,17 +113,19 @@ function isRepeaterMuted(status: StatusRow, context: MuteContext): boolean {
 }
 
 /**
- * Returns all reasons to fold a status, the most important one first. On the profile of its author
- * only muted words count. The viewer's own statuses and reblogs are never folded.
+ * Returns all reasons to fold a status or to cover its media, the most important one first. On the
+ * profile of its author only muted words count, and for the status that the viewer opened only
+ * filters that cover media. The viewer's own statuses and reblogs are never filtered.
  */
 export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
   const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;
   const isOwn = status.accountId === viewerId || context.cardAccountId === viewerId;
-  if (place.isFocus === true || (viewerId !== null && isOwn)) return [];
+  if (viewerId !== null && isOwn) return [];
   const isThreadMuted = viewer?.threadMuted === true;
   const isThreadOut = isThreadMuted && place.isInConversation !== true;
   const isOfProfile = place.profileOf !== undefined && place.profileOf === status.accountId;
   const reasons = reasonsInText(status, context, hitsOfRules(status, context));
+  if (place.isFocus === true) return reasons.filter(({ by }) => by === 'blur');
   if (isOfProfile && reasons.length === 0) return [];
   if (viewerId !== null) {
     if (isThreadOut) reasons.push({ by: 'thread' });
@@ -140,7 +151,7 @@ export function isHiddenByFilters(
   reasons: readonly MuteReason[],
   settings: FilterSettings,
 ): boolean {
-  if (settings.hidesMuted) return reasons.length > 0;
+  if (settings.neverHides === true) return false;
   const leftOut: Readonly<Record<MuteReason['by'], boolean>> = {
     words: settings.hidesWordHits,
     rule: settings.hidesWordHits,
@@ -148,8 +159,14 @@ export function isHiddenByFilters(
     account: settings.hidesMutedAccounts,
     thread: settings.hidesMutedThreads,
     bot: false,
+    blur: false,
     'mentions-blocked': settings.hidesMentionsOfBlocked,
     'mentions-muted': settings.hidesMutedThreads,
   };
-  return reasons.some((reason) => leftOut[reason.by] || ('isOut' in reason && reason.isOut));
+  return reasons.some(
+    (reason) =>
+      (settings.hidesMuted && reason.by !== 'blur') ||
+      leftOut[reason.by] ||
+      ('isOut' in reason && reason.isOut),
+  );
 }

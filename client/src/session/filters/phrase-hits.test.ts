@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import type { ServerFilter } from './server-filters.ts';
+import type { FilterKeywordRow, ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { searchedText } from '#store/status/searched-text.ts';
 import { matchingServerFilters, findMutedTerms } from './phrase-hits.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
@@ -52,13 +52,18 @@ test.each([['\u200B'], ['\u00AD\u2060'], ['\u200B \uFEFF']])(
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 
-const filter = (more: Partial<ServerFilter> = {}): ServerFilter => ({
+const filter = ({
+  text = 'Rain',
+  isWholeWord = false,
+  ...more
+}: Partial<ServerFilterRow & FilterKeywordRow> = {}): ServerFilterRow => ({
   id: '1',
-  phrase: 'Rain',
+  title: 'Weather',
   contexts: ['home'],
-  isWholeWord: false,
-  isIrreversible: false,
+  action: 'warn',
   expiresAt: null,
+  keywords: [{ id: '', text, isWholeWord }],
+  statuses: [],
   ...more,
 });
 
@@ -75,31 +80,37 @@ test.each([
   ['rain', { expiresAt: now - 1 }, false],
   ['rain', { expiresAt: now + 1 }, true],
   ['rain', { contexts: ['public'] }, false],
-  ['die Straße', { phrase: 'STRASSE' }, false],
-  ['雨が降る', { phrase: '雨' }, true],
+  ['die Straße', { text: 'STRASSE' }, false],
+  ['雨が降る', { text: '雨' }, true],
   ['ra\u200Bin', { isWholeWord: true }, true],
-  ['rain', { phrase: 'ra\u200Bin', isWholeWord: true }, true],
-  ['un cafe\u0301 noir', { phrase: 'café', isWholeWord: true }, true],
-  ['un café noir', { phrase: 'cafe\u0301', isWholeWord: true }, true],
-  ['cafés', { phrase: 'cafe\u0301', isWholeWord: true }, false],
+  ['rain', { text: 'ra\u200Bin', isWholeWord: true }, true],
+  ['un cafe\u0301 noir', { text: 'café', isWholeWord: true }, true],
+  ['un café noir', { text: 'cafe\u0301', isWholeWord: true }, true],
+  ['cafés', { text: 'cafe\u0301', isWholeWord: true }, false],
   ['ＲＡＩＮ', { isWholeWord: true }, true],
-  ['anything', { phrase: '\u200B' }, false],
-  ['anything', { phrase: '\u00AD \u2060', isWholeWord: true }, false],
+  ['anything', { text: '\u200B' }, false],
+  ['anything', { text: '\u00AD \u2060', isWholeWord: true }, false],
   ['rain𐐨', { isWholeWord: true }, false],
   ['𐐨rain', { isWholeWord: true }, false],
   ['rain🌧', { isWholeWord: true }, true],
-  ['雨が降る', { phrase: '雨', isWholeWord: true }, true],
-  ['大カレー屋', { phrase: 'カレー', isWholeWord: true }, true],
-  ['总统选举结果', { phrase: '选举', isWholeWord: true }, true],
-  ['วันนี้ฝนตก', { phrase: 'ฝน', isWholeWord: true }, true],
+  ['雨が降る', { text: '雨', isWholeWord: true }, true],
+  ['大カレー屋', { text: 'カレー', isWholeWord: true }, true],
+  ['总统选举结果', { text: '选举', isWholeWord: true }, true],
+  ['วันนี้ฝนตก', { text: 'ฝน', isWholeWord: true }, true],
   ['今日はrainです', { isWholeWord: true }, true],
   ['今日はrainyです', { isWholeWord: true }, false],
-  ['비누', { phrase: '비', isWholeWord: true }, false],
+  ['비누', { text: '비', isWholeWord: true }, false],
 ] as const)(
   'matchingServerFilters: "%s" with %o is found: %s [R-FILT-010]',
   (content, more, isFound) => {
-    const text = searchedText(status(content), undefined);
-    expect(matchingServerFilters(text, [filter(more)], 'home', now)).toHaveLength(isFound ? 1 : 0);
+    const subject = {
+      id: 'S1',
+      text: searchedText(status(content), undefined),
+      filtered: [],
+    };
+    expect(matchingServerFilters(subject, [filter(more)], 'home', now)).toHaveLength(
+      isFound ? 1 : 0,
+    );
   },
 );
 
@@ -114,11 +125,11 @@ const context: MuteContext = {
   place: {},
 };
 
-test('muteReasons: returns the phrase of a server filter as reason to fold, or to hide if the filter is irreversible', () => {
+test('muteReasons: returns the title of a server filter as reason to fold, or to hide', () => {
   const reasons = muteReasons(status('rain'), context);
-  expect(reasons).toEqual([{ by: 'phrases', words: ['Rain'], isOut: false }]);
+  expect(reasons).toEqual([{ by: 'phrases', words: ['Weather'], isOut: false }]);
   expect(isHiddenByFilters(reasons, context.settings)).toBe(false);
-  const settings = { ...context.settings, serverFilters: [filter({ isIrreversible: true })] };
+  const settings = { ...context.settings, serverFilters: [filter({ action: 'hide' })] };
   const strict = muteReasons(status('rain'), { ...context, settings });
   expect(isHiddenByFilters(strict, settings)).toBe(true);
 });
@@ -137,4 +148,95 @@ test('muteReasons: returns a server filter only in the contexts of this filter',
 
 test('muteReasons: returns no server filter for the viewer’s own statuses', () => {
   expect(muteReasons(status('rain'), { ...context, viewerId: 'jun' })).toEqual([]);
+});
+
+/** Filters of version 2: what the server has matched, and what the client knows of the filter. */
+const storm = filter({ text: 'storm' });
+const matched = (words: readonly string[], more: Partial<ServerFilterRow> = {}) => ({
+  ...filter(more),
+  keywords: words.map((text) => ({ id: '', text, isWholeWord: false })),
+});
+
+test.each([
+  ['the server matched it and no filters are known yet', undefined, [matched(['Storm'])], true],
+  ['the filters are known and the server matched nothing', [storm], [], false],
+  ['the server matched a keyword that the filter has', [storm], [matched(['Storm'])], true],
+  ['the filter was deleted since', [], [matched(['Storm'])], false],
+  ['the keyword was removed since', [filter({ text: 'hail' })], [matched(['Storm'])], false],
+  [
+    'the filter was limited to other contexts since',
+    [{ ...storm, contexts: ['public'] }],
+    [matched(['Storm'])],
+    false,
+  ],
+  [
+    'the filter has ended since it was matched',
+    undefined,
+    [matched(['Storm'], { expiresAt: now - 1 })],
+    false,
+  ],
+  ['a keyword was added since', [{ ...storm, keywords: filter().keywords }], [], true],
+  ['it was added to the filter', [{ ...storm, statuses: [{ id: '7', statusId: 'S1' }] }], [], true],
+  [
+    'it was removed from the filter since',
+    [storm],
+    [matched([], { statuses: [{ id: '', statusId: 'S1' }] })],
+    false,
+  ],
+] as const)('matchingServerFilters: %s [R-FILT-011]', (_, filters, filtered, isFound) => {
+  const subject = { id: 'S1', text: searchedText(status('rain'), undefined), filtered };
+  expect(matchingServerFilters(subject, filters, 'home', now)).toHaveLength(isFound ? 1 : 0);
+});
+
+const outcomes = (
+  filters: readonly ServerFilterRow[],
+  more: Partial<Omit<MuteContext, 'settings'>> & {
+    settings?: Partial<MuteContext['settings']>;
+  } = {},
+) => {
+  const settings = { ...context.settings, serverFilters: filters, ...more.settings };
+  const reasons = muteReasons(status('rain'), { ...context, ...more, settings });
+  return {
+    by: reasons.map(({ by }) => by),
+    isHidden: isHiddenByFilters(reasons, settings),
+  };
+};
+const [warn, blur, hide] = (['warn', 'blur', 'hide'] as const).map((action) => filter({ action }));
+
+test.each([
+  ['a filter folds', [warn], {}, ['phrases'], false],
+  ['a filter covers media', [blur], {}, ['blur'], false],
+  ['a filter hides', [hide], {}, ['phrases'], true],
+  ['one folds and one covers', [blur, warn], {}, ['phrases', 'blur'], false],
+  ['one covers and one hides', [blur, hide], {}, ['phrases', 'blur'], true],
+  ['everything filtered is hidden', [warn], { hidesMuted: true }, ['phrases'], true],
+  [
+    'a filter covers and everything filtered is hidden',
+    [blur],
+    { hidesMuted: true },
+    ['blur'],
+    false,
+  ],
+  [
+    'an own word folds and a filter covers',
+    [blur],
+    { muteWords: ['rain'] },
+    ['words', 'blur'],
+    false,
+  ],
+  [
+    'an own word folds and a filter hides',
+    [hide],
+    { muteWords: ['rain'] },
+    ['words', 'phrases'],
+    true,
+  ],
+] as const)('muteReasons: %s [R-FILT-011]', (_, filters, settings, by, isHidden) => {
+  const known = filters.filter((one) => one !== undefined);
+  expect(outcomes(known, { settings: { ...settings } })).toEqual({ by, isHidden });
+});
+
+test('muteReasons: for the status that the viewer opened, only covers media', () => {
+  const known = [warn, blur, hide].filter((one) => one !== undefined);
+  expect(outcomes(known, { place: { isFocus: true } }).by).toEqual(['blur']);
 });

@@ -1,7 +1,7 @@
 import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { isWholeWord } from '@rookery/contract/text/whole-word.ts';
-import type { ServerFilter } from './server-filters.ts';
+import type { FilterKeywordRow, ServerFilterRow } from '#store/rows/server-filter-row.ts';
 
 /* Converts muted words to the form in which they are compared. Words without visible characters
    match nothing. */
@@ -28,25 +28,45 @@ function includesPhrase(text: string, phrase: string, matchesWholeWord: boolean)
   return false;
 }
 
-const comparablePhrase = memoizeByObject(({ phrase }: ServerFilter) =>
-  comparableText(phrase).trim(),
+const comparablePhrase = memoizeByObject(({ text }: FilterKeywordRow) =>
+  comparableText(text).trim(),
 );
 
+/** A status as filters see it. */
+interface FilteredStatus {
+  readonly id: string;
+  /** A result of `searchedText`. */
+  readonly text: string;
+  /** The filters that the server has matched when it sent the status. */
+  readonly filtered: readonly ServerFilterRow[];
+}
+
+function matches(filter: ServerFilterRow, { id, text, filtered }: FilteredStatus): boolean {
+  if (filter.statuses.some(({ statusId }) => statusId === id)) return true;
+  const found = filtered.find((one) => one.id === filter.id)?.keywords.map(comparablePhrase);
+  return filter.keywords.some((keyword) => {
+    const phrase = comparablePhrase(keyword);
+    return found?.includes(phrase) || includesPhrase(text, phrase, keyword.isWholeWord);
+  });
+}
+
 /**
- * Returns the server filters that match a text in a context. `text` must be a result of
- * `searchedText`; `now` is in milliseconds since 1970.
+ * Returns the server filters that match a status in a context. What the server has matched counts
+ * until the filters have loaded, and afterwards as long as the filter has the keyword. The filters
+ * are also matched here, since they may be newer than the status, and GoToSocial sends only those of
+ * the context of the request. `now` is in milliseconds since 1970.
  */
 export function matchingServerFilters(
-  text: string,
-  filters: readonly ServerFilter[],
+  status: FilteredStatus,
+  filters: readonly ServerFilterRow[] | undefined,
   context: FilterContext | undefined,
   now: number,
-): readonly ServerFilter[] {
+): readonly ServerFilterRow[] {
   if (context === undefined) return [];
-  return filters.filter(
+  return (filters ?? status.filtered).filter(
     (filter) =>
       filter.contexts.includes(context) &&
       (filter.expiresAt === null || filter.expiresAt > now) &&
-      includesPhrase(text, comparablePhrase(filter), filter.isWholeWord),
+      (!filters || matches(filter, status)),
   );
 }

@@ -1,67 +1,40 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { getFilters } from '@rookery/contract/calls/filters.ts';
-import type { Filter } from '@rookery/contract/schemas/filter.ts';
+import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import type { SessionPart } from '../session.ts';
-
-/** A phrase that the server filters for the member in all clients. */
-export interface ServerFilter {
-  readonly id: string;
-  readonly phrase: string;
-  /** Contexts: `home`, `notifications`, `public`, `thread`, `account`. */
-  readonly contexts: readonly string[];
-  readonly isWholeWord: boolean;
-  /** Whether matching statuses are removed instead of folded. */
-  readonly isIrreversible: boolean;
-  /** Milliseconds since 1970; null if the filter never expires. */
-  readonly expiresAt: number | null;
-}
-
-const allContexts = ['home', 'notifications', 'public', 'thread', 'account'];
 
 /** Milliseconds before the filters are requested, so that the first page loads first. */
 const delay = 2_000;
 
-/**
- * Converts filters of the API. Leaves out filters without a phrase, which match nothing. A filter
- * without readable contexts applies in all contexts.
- */
-export function readServerFilters(wires: readonly Filter[]): readonly ServerFilter[] {
-  return wires.flatMap((wire) => {
-    const phrase = wire.phrase?.trim() ?? '';
-    if (phrase === '') return [];
-    const expiry = Date.parse(wire.expires_at ?? '');
-    return [
-      {
-        id: wire.id,
-        phrase,
-        contexts: wire.context?.length ? wire.context : allContexts,
-        isWholeWord: wire.whole_word ?? false,
-        isIrreversible: wire.irreversible ?? false,
-        expiresAt: Number.isNaN(expiry) ? null : expiry,
-      },
-    ];
-  });
-}
+/** Milliseconds during which changes are collected: each keyword of a filter is a change. */
+const pause = 300;
 
 /**
- * The member's server filters, loaded after the first page and whenever the stream reports a
- * change.
+ * The member's server filters, undefined until they have loaded. They are requested after the first
+ * page, and again after the stream has reported a change.
  */
-export const serverFilters: SessionPart<StoreApi<readonly ServerFilter[]>> = {
+export const serverFilters: SessionPart<StoreApi<readonly ServerFilterRow[] | undefined>> = {
   name: 'server filters',
-  create({ viewerId, load, clock, ended, log, onRejoined, onFiltersChanged }) {
-    const store = createStore<readonly ServerFilter[]>(() => []);
+  create(session) {
+    const { viewerId, clock, ended, log, onRejoined, onFiltersChanged } = session;
+    const store = createStore<readonly ServerFilterRow[] | undefined>(() => undefined);
     if (viewerId === null) return store;
-    const fetchFilters = async (): Promise<void> => {
+    let requests = 0;
+    const request = async (wait: number): Promise<void> => {
+      requests += 1;
+      const nth = requests;
       try {
-        store.setState(await load(getFilters, { signal: ended }, readServerFilters), true);
+        await clock.wait(wait, ended);
+        if (nth !== requests) return;
+        const { loadServerFilters } = await import('./load-server-filters.ts');
+        const filters = await loadServerFilters(session, ended);
+        if (nth === requests) store.setState(filters, true);
       } catch (error) {
         if (!ended.aborted) log('loading filters failed', { error });
       }
     };
-    clock.wait(delay, ended).then(fetchFilters, () => undefined);
-    onRejoined.add(() => void fetchFilters());
-    onFiltersChanged.add(() => void fetchFilters());
+    void request(delay);
+    onRejoined.add(() => void request(pause));
+    onFiltersChanged.add(() => void request(pause));
     return store;
   },
 };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import { createFeed } from '#store/feed/create-feed.ts';
 import { createTables } from '#store/tables.ts';
@@ -17,8 +19,10 @@ function listOfTwo() {
     { id: '1', type: 'follow', account },
   ].map((each) => ingestNotification(tables, each, context));
   tables.feeds.put({ ...createFeed(notificationsFeedId), ids, isLoaded: true });
-  const list = createShownList(tables, createPreferenceStore({ area: fakeArea() }));
-  return { tables, list };
+  const filters = createStore<readonly ServerFilterRow[] | undefined>(() => undefined);
+  const preferences = createPreferenceStore({ area: fakeArea() });
+  const list = createShownList({ tables, preferences, viewerId: 'viewer', filters });
+  return { tables, list, filters };
 }
 
 test('ShownList: does not change when a status changes but still exists', () => {
@@ -40,4 +44,29 @@ test('ShownList: notifies subscribers of changes to a notification or its status
   stop();
   tables.notifications.merge({ id: '1', isSeen: false });
   expect(callCount).toBe(2);
+});
+
+test('ShownList: leaves out notifications whose status a filter hides in notifications', () => {
+  const { tables, list, filters } = listOfTwo();
+  const hide = {
+    id: '1',
+    title: 'Weather',
+    contexts: ['notifications'],
+    action: 'hide',
+    expiresAt: null,
+    keywords: [],
+    statuses: [],
+  } as const;
+  const ids = () => list.read().map(({ id }) => id);
+  tables.statusViewers.merge({ id: 'S1', filtered: [hide] });
+  expect(ids()).toEqual(['1']);
+  let callCount = 0;
+  list.subscribe(() => (callCount += 1));
+  filters.setState([], true);
+  expect(callCount).toBe(1);
+  expect(ids()).toEqual(['2', '1']);
+  filters.setState([{ ...hide, statuses: [{ id: '5', statusId: 'S1' }] }], true);
+  expect(ids()).toEqual(['1']);
+  filters.setState([{ ...hide, action: 'warn', statuses: [{ id: '5', statusId: 'S1' }] }], true);
+  expect(ids()).toEqual(['2', '1']);
 });

@@ -1,23 +1,28 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import type { Tables } from '#store/tables.ts';
+import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
+import { isHiddenInNotifications } from '../filters/is-hidden-in-notifications.ts';
+import { serverFilters } from '../filters/server-filters.ts';
 import { notificationsFeedId } from './notifications.ts';
-import type { PreferenceStore } from '../preferences/preference-store.ts';
-import type { SessionPart } from '../session.ts';
+import type { Session, SessionPart } from '../session.ts';
 import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }
 
+interface Needed extends Pick<Session, 'tables' | 'preferences' | 'viewerId'> {
+  readonly filters: StoreApi<readonly ServerFilterRow[] | undefined>;
+}
+
 /**
  * Returns the member's visible notifications for `useSyncExternalStore`. Follows the feed, its rows,
- * the preference and the statuses, since a status may be deleted under its notification. Sorts only
- * when the notifications themselves change, since statuses change often. `others` are added to those
- * of the feed.
+ * the preference, the server's filters and the statuses, since a status may be deleted under its
+ * notification. Sorts only when the notifications themselves change, since statuses change often.
+ * `others` are added to those of the feed.
  */
 export function createShownList(
-  tables: Tables,
-  preferences: PreferenceStore,
+  { tables, preferences, viewerId, filters }: Needed,
   others: readonly string[] = [],
 ) {
   const { notifications, statuses, feeds } = tables;
@@ -38,7 +43,11 @@ export function createShownList(
 
   const hasStatus = (id: string): boolean => {
     const status = statuses.get(id);
-    return status !== undefined && status.isDeleted !== true;
+    return (
+      status !== undefined &&
+      status.isDeleted !== true &&
+      !isHiddenInNotifications(tables, status, viewerId, filters.getState())
+    );
   };
 
   return {
@@ -59,6 +68,7 @@ export function createShownList(
         statuses.subscribeAll(listener),
         feeds.subscribe(notificationsFeedId, listener),
         preferences.subscribe(listener),
+        filters.subscribe(listener),
       ];
       return () => {
         for (const stop of stops) stop();
@@ -72,5 +82,5 @@ export type ShownList = ReturnType<typeof createShownList>;
 /** The shared list of a session for the bell, the tab and the columns. */
 export const shownList: SessionPart<ShownList> = {
   name: 'shown notifications',
-  create: ({ tables, preferences }) => createShownList(tables, preferences),
+  create: (session) => createShownList({ ...session, filters: session.part(serverFilters) }),
 };

@@ -22,7 +22,7 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
   const row = toStatusRow(wire, known);
   if (!known) for (const listener of tables.newStatusListeners) listener(row, requestedAt);
   tables.statuses.merge(row, requestedAt);
-  if (viewerId !== null) tables.statusViewers.merge(toStatusViewerRow(wire), requestedAt);
+  if (viewerId !== null) tables.statusViewers.merge(toStatusViewerRow(wire, known), requestedAt);
 }
 
 /**

@@ -11,12 +11,25 @@ import type {
 } from '#store/rows/status-row.ts';
 import { toAttachmentRow } from './to-attachment-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
+import { toMatchingFilterRows } from './to-server-filter-row.ts';
 import { mapCapped, capText, capVisible } from './limits.ts';
 import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 import { shareSubstring, shareText } from './share-text.ts';
 
+/**
+ * Returns the filters that match a status. GoToSocial omits an empty list, so those that matched the
+ * version before an edit end with the edit.
+ */
+function filterRows(
+  { filtered, edited_at: editedAt }: Status,
+  known: StatusRow | undefined,
+): StatusViewerRow['filtered'] | undefined {
+  const isEdited = known !== undefined && Boolean(editedAt) && editedAt !== known.editedAt;
+  return filtered || isEdited ? toMatchingFilterRows(filtered ?? []) : undefined;
+}
+
 /** Converts the viewer's data in a status into a row. */
-export function toStatusViewerRow(wire: Status): StatusViewerRow {
+export function toStatusViewerRow(wire: Status, known?: StatusRow): StatusViewerRow {
   const reactions = wire.emoji_reactions ?? wire.pleroma?.emoji_reactions;
   return omitUndefined<StatusViewerRow>({
     id: wire.id,
@@ -27,6 +40,7 @@ export function toStatusViewerRow(wire: Status): StatusViewerRow {
     threadMuted: wire.pleroma?.thread_muted,
     pinned: wire.pinned,
     myReactions: reactions && myReactions(reactions),
+    filtered: filterRows(wire, known),
   });
 }
 

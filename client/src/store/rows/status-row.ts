@@ -1,5 +1,6 @@
 import type { AttachmentRow } from './attachment-row.ts';
 import type { EmojiRow } from './emoji-row.ts';
+import type { ServerFilterRow } from './server-filter-row.ts';
 
 /** Visibility of a status (R-ENT-022). Unknown values are dropped at ingest. */
 export type Visibility = 'public' | 'unlisted' | 'private' | 'direct' | 'local';
@@ -127,6 +128,8 @@ export interface StatusViewerRow {
   readonly pinned?: boolean;
   /** Names of the viewer's reactions, as in `ReactionRow`. */
   readonly myReactions?: readonly string[];
+  /** The viewer's filters that the server has matched when it sent the status. */
+  readonly filtered?: readonly ServerFilterRow[];
 }
 
 /**

@@ -7,26 +7,29 @@ import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { BlurhashCanvas } from '../pictures/blurhash-canvas.tsx';
+import { coverLabel, filteredBy } from '../cover-label.ts';
 import type { MediaKind } from '#store/media/media-kind.ts';
 import type { MediaUrls } from '#store/media/media-urls.ts';
 import styles from './tiles.module.css';
 
-/** Covers sensitive media until it is clicked (R-ATT-008). */
+/** Covers sensitive or filtered media until it is clicked (R-ATT-008). */
 export function CoverTile({
   attachment,
   kind,
   urls,
+  coverTitles,
   opensLightbox,
   onPress,
 }: {
   attachment: AttachmentRow;
   kind: MediaKind;
   urls: MediaUrls;
+  coverTitles: readonly string[] | undefined;
   /** Whether the click opens the lightbox instead of revealing the media. */
   opensLightbox: boolean;
   onPress: (cover: HTMLElement) => void;
 }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const isPreloading = usePreference('preloadImage');
   const isBlurred = usePreference('useBlurhash');
   const censorImage = safeMediaUrl(useInstanceOptions().nsfwCensorImage ?? '');
@@ -35,7 +38,7 @@ export function CoverTile({
     <button
       type="button"
       className={styles.cover}
-      aria-label={opensLightbox ? t`Sensitive: open in the media viewer` : t`Sensitive: show media`}
+      aria-label={coverLabel(coverTitles, opensLightbox, i18n)}
       onClick={(event) => onPress(event.currentTarget)}
     >
       {isPreloading && kind === 'image' && (
@@ -47,9 +50,7 @@ export function CoverTile({
       )}
       <span className={styles.coverText}>
         <Icon of={EyeOff} />
-        <span>
-          <Trans>Sensitive</Trans>
-        </span>
+        <span>{coverTitles ? filteredBy(coverTitles, i18n) : <Trans>Sensitive</Trans>}</span>
       </span>
     </button>
   );

@@ -2,11 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { Button } from '#ui/buttons/button.tsx';
 
-/** The buttons below a gallery: show all attachments, and cover sensitive ones again. */
+/** The buttons below a gallery: show all attachments, and cover sensitive or filtered ones again. */
 export function GalleryFoot({
   count,
   isCut,
   isOpen,
+  isFiltered,
   onToggle,
   onHide,
 }: {
@@ -15,6 +16,8 @@ export function GalleryFoot({
   isCut: boolean;
   /** Whether all attachments are shown, also those above the limit. */
   isOpen: boolean;
+  /** Whether a filter covers the attachments. */
+  isFiltered: boolean;
   onToggle: (isOpen: boolean) => void;
   /** Covers the revealed attachments again; undefined if none was revealed. */
   onHide: (() => void) | undefined;
@@ -32,7 +35,7 @@ export function GalleryFoot({
       )}
       {onHide && (
         <Button icon={EyeOff} size="small" onClick={onHide}>
-          <Trans>Hide sensitive media</Trans>
+          {isFiltered ? <Trans>Hide filtered media</Trans> : <Trans>Hide sensitive media</Trans>}
         </Button>
       )}
     </>

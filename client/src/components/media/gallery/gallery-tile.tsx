@@ -105,7 +105,7 @@ export function GalleryTile({
   const figure = useRef<HTMLElement>(null);
   const urls = mediaUrls(attachment);
   if (!urls) return null;
-  const { isCovered, isContained, opensCovered, onReveal, onOpen } = tiles;
+  const { isCovered, isContained, opensCovered, coverTitles, onReveal, onOpen } = tiles;
   const open = (opener: HTMLElement) => onOpen(attachment, opener);
   const kind = mediaKind(attachment);
   const ratio = attachmentRatio(attachment);
@@ -135,6 +135,7 @@ export function GalleryTile({
               attachment={attachment}
               kind={kind}
               urls={urls}
+              coverTitles={coverTitles}
               opensLightbox={opensCovered && isViewable(attachment)}
               onPress={handleUncover}
             />

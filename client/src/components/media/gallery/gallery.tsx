@@ -96,6 +96,7 @@ export function Gallery({
               count={attachments.length}
               isCut={cut.hidden > 0}
               isOpen={isOpen}
+              isFiltered={tiles.coverTitles !== undefined}
               onToggle={onToggle}
               onHide={onHide && handleHide}
             />

@@ -3,9 +3,15 @@ import type { MuteReason } from '#session/filters/mute-reasons.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { cleanText } from '#lib/clean-text.ts';
 
-function Criteria({ of }: { of: readonly string[] }) {
+/** What the filters that match a status look for, or only that they match if they have no name. */
+function FilteredBy({ words: given }: { words: readonly string[] }) {
   const { i18n } = useLingui();
-  return <bdi>{cleanText(formatList(of, i18n.locale))}</bdi>;
+  const named = given.filter(Boolean);
+  if (named.length === 0) {
+    return <Trans comment="Reason for a collapsed post: one of your filters">Filtered</Trans>;
+  }
+  const words = <bdi>{cleanText(formatList(named, i18n.locale))}</bdi>;
+  return <Trans>Filtered: {words}</Trans>;
 }
 
 /** Why a status is folded. */
@@ -27,19 +33,12 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
       return <Trans>Mentions someone you muted</Trans>;
     case 'rule': {
       const [rule] = reason.rules;
-      const criteria =
-        rule && [...rule.words, rule.author, rule.instance, rule.language].filter(Boolean);
-      const words = <Criteria of={criteria ?? []} />;
-      return criteria?.length ? (
-        <Trans>Filtered: {words}</Trans>
-      ) : (
-        <Trans comment="Reason for a collapsed post: one of your filters">Filtered</Trans>
-      );
+      const { words = [], author = '', instance = '', language = '' } = rule ?? {};
+      return <FilteredBy words={[...words, author, instance, language]} />;
     }
+    case 'blur':
     case 'phrases':
-    case 'words': {
-      const words = <Criteria of={reason.words} />;
-      return <Trans>Filtered: {words}</Trans>;
-    }
+    case 'words':
+      return <FilteredBy words={reason.words} />;
   }
 }

@@ -9,6 +9,7 @@ import { StatusFailure } from '../status-failure.tsx';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
+import { FoldedReason } from './folded-reason.tsx';
 import { QuotePlaceholder } from './quote-placeholder.tsx';
 
 /** A quoted status that has loaded, or a message if its author is blocked or muted. */
@@ -28,6 +29,8 @@ function KnownQuote({ status }: { status: StatusRow }) {
     <>
       {reason.by === 'thread' ? (
         <Trans>The quoted post is in a conversation you muted.</Trans>
+      ) : 'words' in reason || reason.by === 'rule' ? (
+        <FoldedReason reason={reason} />
       ) : (
         <Trans>The quoted post is muted.</Trans>
       )}{' '}

@@ -10,6 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import styles from '#components/poll/status-poll.module.css';
 import type { CardVariant } from '../card-options.ts';
 import { isTall } from '#store/status/status-content.ts';
+import type { FilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { TranslationBlock } from './lazy-status-parts.ts';
 import { QuoteCard } from './quote-card.tsx';
@@ -49,6 +50,7 @@ export function StatusBody({
   isInConversation,
   actions,
   id,
+  coverTitles,
 }: {
   status: StatusRow;
   isOwn: boolean;
@@ -57,6 +59,7 @@ export function StatusBody({
   actions: StatusActionState;
   /** Id of the element with the card's name. The ids of subject and text are derived from it. */
   id: string;
+  coverTitles?: FilterVerdict['coverTitles'];
 }) {
   const foldsSubjects = usePreference('collapseMessageWithSubject');
   const hidesSensitive = usePreference('hideNsfw');
@@ -99,7 +102,12 @@ export function StatusBody({
         )}
         {pollId && !isCompact && <PollPart id={pollId} isOwn={isOwn} />}
         {attachments.length > 0 && (
-          <StatusMedia status={status} variant={variant} isInConversation={isInConversation} />
+          <StatusMedia
+            status={status}
+            variant={variant}
+            isInConversation={isInConversation}
+            coverTitles={coverTitles}
+          />
         )}
         {hasQuote && !isCompact && (
           <QuoteCard
@@ -108,7 +116,10 @@ export function StatusBody({
           />
         )}
         {card && !hasQuote && !isCompact && (
-          <LinkCard card={card} hidesImage={sensitive && hidesSensitive} />
+          <LinkCard
+            card={card}
+            hidesImage={(sensitive && hidesSensitive) || coverTitles !== undefined}
+          />
         )}
       </div>
     </>

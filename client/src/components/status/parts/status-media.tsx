@@ -1,3 +1,4 @@
+import type { FilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import { Gallery } from '#components/media/gallery/gallery.tsx';
 import { openLightbox } from '#session/windows/open-lightbox.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
@@ -14,10 +15,12 @@ export function StatusMedia({
   status,
   variant,
   isInConversation = false,
+  coverTitles,
 }: {
   status: StatusRow;
   variant: CardVariant;
   isInConversation?: boolean | undefined;
+  coverTitles?: FilterVerdict['coverTitles'];
 }) {
   const { id, attachments = none, sensitive = false } = status;
   const coversSensitive = usePreference('hideNsfw');
@@ -28,7 +31,7 @@ export function StatusMedia({
   const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
   const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
   const session = useSession();
-  const isSecret = sensitive && coversSensitive;
+  const isSecret = (sensitive && coversSensitive) || coverTitles !== undefined;
   const isCompact = variant === 'compact';
   return (
     <Gallery
@@ -41,6 +44,7 @@ export function StatusMedia({
       onReveal={() => setIsRevealed(true)}
       onHide={isSecret && isRevealed ? () => setIsRevealed(false) : undefined}
       opensCovered={opensCovered}
+      coverTitles={coverTitles}
       onOpen={(first, opener) => {
         openLightbox(session, attachments, first, opener);
         return true;

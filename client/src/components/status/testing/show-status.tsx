@@ -10,6 +10,11 @@ import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { StillImages } from '#components/media/pictures/still-images.tsx';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { createCurrentSession } from '#session/current-session.ts';
+import {
+  defaultFilterSettings,
+  type FilterSettings,
+  FilterSettingsContext,
+} from '#session/filters/filter-settings.ts';
 import { SessionContext } from '#session/session-context.ts';
 import {
   createTestEnvironment,
@@ -35,6 +40,8 @@ export interface ShowOptions extends Omit<TestEnvironmentOptions, 'instance' | '
   /** Fields to add to the server's response with the status. */
   readonly fields?: object;
   readonly card?: CardProps;
+  /** Filter settings of the place around the card. */
+  readonly filters?: Partial<FilterSettings>;
 }
 
 /**
@@ -43,7 +50,7 @@ export interface ShowOptions extends Omit<TestEnvironmentOptions, 'instance' | '
  */
 export async function showStatus(
   id: string,
-  { as = 'mira', fields, card: cardProps, ...options }: ShowOptions,
+  { as = 'mira', fields, card: cardProps, filters, ...options }: ShowOptions,
 ) {
   mockPlatform();
   mockLayout(1440);
@@ -68,12 +75,15 @@ export async function showStatus(
   };
   await know(id, fields);
   const user = userEvent.setup();
+  const settings = { ...defaultFilterSettings, ...filters };
   const renderCard = (shownId: string, props: CardProps = {}) => (
     <I18nProvider i18n={i18n}>
       <SessionContext value={session}>
-        <StillImages>
-          <StatusCard id={shownId} {...props} />
-        </StillImages>
+        <FilterSettingsContext value={settings}>
+          <StillImages>
+            <StatusCard id={shownId} {...props} />
+          </StillImages>
+        </FilterSettingsContext>
       </SessionContext>
     </I18nProvider>
   );

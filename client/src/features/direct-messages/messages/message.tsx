@@ -108,6 +108,7 @@ function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: Stat
                 isInConversation
                 actions={actions}
                 id={nameId}
+                coverTitles={verdict.coverTitles}
               />
             </div>
             {reactions.length > 0 && (

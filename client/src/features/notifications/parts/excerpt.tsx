@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
+import { FoldedReason } from '#components/status/parts/folded-reason.tsx';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
@@ -10,7 +12,10 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';
 
-/** The start of the text of a notification's status, as a link to its conversation. */
+/**
+ * The start of the text of a notification's status, or why it is filtered, as a link to its
+ * conversation.
+ */
 export function Excerpt({
   status,
   isNamed = false,
@@ -19,16 +24,21 @@ export function Excerpt({
   /** Whether the excerpt begins with the name of the author. */
   isNamed?: boolean;
 }) {
-  const author = useRow(useSession().tables.accounts, isNamed ? status.accountId : undefined);
+  const { tables } = useSession();
+  const author = useRow(tables.accounts, isNamed ? status.accountId : undefined);
   const text = useDecodedText(statusExcerpt, status);
   const attachments = status.attachments?.length ?? 0;
+  useRow(tables.statusViewers, status.id);
+  const { reason } = useFilterVerdict(status, status.accountId, { isCompact: true });
+  const filter = reason && ('words' in reason || reason.by === 'rule') ? reason : undefined;
+  const shown = filter ? '' : text;
   return (
     <p>
       <AppLink
         href={pathTo('conversation', { id: status.id })}
         className={styles.excerpt}
         dir="auto"
-        lang={text ? (status.language ?? undefined) : undefined}
+        lang={shown ? (status.language ?? undefined) : undefined}
       >
         {author && (
           <>
@@ -39,11 +49,12 @@ export function Excerpt({
             :{' '}
           </>
         )}
-        {text && <EmojiText text={text} emojis={status.emojis} />}
-        {!text && attachments > 0 && (
+        {filter && <FoldedReason reason={filter} />}
+        {shown && <EmojiText text={shown} emojis={status.emojis} />}
+        {!filter && !shown && attachments > 0 && (
           <Plural value={attachments} one="# attachment" other="# attachments" />
         )}
-        {!text && attachments === 0 && <Trans>Show post</Trans>}
+        {!filter && !shown && attachments === 0 && <Trans>Show post</Trans>}
       </AppLink>
     </p>
   );

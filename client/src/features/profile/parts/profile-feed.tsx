@@ -7,6 +7,7 @@ import Rows from 'lucide-react/icons/rows-3';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
 import { type OpenFeed, useFeed } from '#components/feed/use-feed.ts';
 import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
+import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
@@ -27,6 +28,7 @@ import { mediaUrls } from '#store/media/media-urls.ts';
 import { openLightbox } from '#session/windows/open-lightbox.ts';
 import { StatusLink } from '#components/status/parts/status-link.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Spinner } from '#ui/notes/spinner.tsx';
@@ -34,19 +36,16 @@ import styles from './media-grid.module.css';
 
 const none: readonly AttachmentRow[] = [];
 
-/** The media of one status as grid cells. */
-function StatusCells({ id }: { id: string }) {
+function KnownCells({ outer, status }: { outer: StatusRow; status: StatusRow }) {
   const session = useSession();
-  const { tables } = session;
-  const outer = useRow(tables.statuses, id);
-  const reblogged = useRow(tables.statuses, outer?.reblogId);
   const coversSensitive = usePreference('hideNsfw');
   const opensCovered = usePreference('useOneClickNsfw');
-  const status = reblogged ?? outer;
-  const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${status?.id}`, false, 'page');
-  const { attachments = none, sensitive = false } = status ?? {};
+  const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${status.id}`, false, 'page');
+  useRow(session.tables.statusViewers, status.id);
+  const { coverTitles } = useFilterVerdict(status, outer.accountId, {});
+  const { attachments = none, sensitive = false } = status;
+  const isSecret = (sensitive && coversSensitive) || coverTitles !== undefined;
   const shown = attachments.filter((one) => isViewable(one) && mediaUrls(one));
-  if (!status) return null;
   return shown.map((attachment) => (
     <li key={attachment.id} className={styles.cell}>
       <div className={styles.square}>
@@ -55,7 +54,8 @@ function StatusCells({ id }: { id: string }) {
           height={1}
           isSmall
           tiles={{
-            isCovered: sensitive && coversSensitive && !isRevealed,
+            isCovered: isSecret && !isRevealed,
+            coverTitles,
             isList: false,
             isContained: false,
             opensCovered,
@@ -70,6 +70,14 @@ function StatusCells({ id }: { id: string }) {
       <StatusLink status={status} className={styles.time} />
     </li>
   ));
+}
+
+/** The media of one status as grid cells. */
+function StatusCells({ id }: { id: string }) {
+  const { statuses } = useSession().tables;
+  const outer = useRow(statuses, id);
+  const status = useRow(statuses, outer?.reblogId ?? id);
+  return outer && status ? <KnownCells outer={outer} status={status} /> : null;
 }
 
 /**

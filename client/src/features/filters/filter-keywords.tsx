@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { withoutKeyword } from '#session/filters/keyword-filter-draft.ts';
+import type { KeywordFilterDraft } from '#session/filters/persisted-filters.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import styles from './filters.module.css';
+import { focusNextRow } from './use-filter-focus.ts';
+
+/** The words of a filter, each with the option to match whole words only. */
+export function FilterKeywords({
+  draft,
+  onChange,
+}: {
+  draft: KeywordFilterDraft;
+  onChange: (draft: KeywordFilterDraft) => void;
+}) {
+  const { t } = useLingui();
+  const change = (key: string, part: { text?: string; isWholeWord?: boolean }): void =>
+    onChange({
+      ...draft,
+      keywords: draft.keywords.map((one) => (one.key === key ? { ...one, ...part } : one)),
+    });
+  return (
+    <ul aria-label={t`Words`} className={styles.words}>
+      {draft.keywords.map((keyword, index) => (
+        <li key={keyword.key} ref={focusNextRow} className={styles.keyword}>
+          <div className={styles.names}>
+            <TextInput
+              label={index === 0 ? t`Word or phrase` : t`Word or phrase ${index + 1}`}
+              value={keyword.text}
+              onChange={({ target }) => change(keyword.key, { text: target.value })}
+            />
+            <Checkbox
+              label={t`Whole words only`}
+              checked={keyword.isWholeWord}
+              onToggle={(isWholeWord) => change(keyword.key, { isWholeWord })}
+            />
+          </div>
+          <IconButton
+            icon={X}
+            size="small"
+            label={keyword.text === '' ? t`Remove this word` : t`Remove “${keyword.text}”`}
+            onClick={() => onChange(withoutKeyword(draft, keyword))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
