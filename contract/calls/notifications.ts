@@ -15,6 +15,10 @@ export const getNotifications = defineCall('GET', '/api/v1/notifications', {
     exclude_types: 'texts',
     exclude_visibilities: someVisibilities,
     account_id: 'text',
+    /** Mastodon 4.6 sends the texts (`fallback`) of other types. */
+    supported_types: 'texts',
+    /** Also those that the policy holds back. Mastodon 4.3. */
+    include_filtered: 'boolean',
   },
   response: listOf(notification),
   paging: 'numeric-ids',

@@ -15,8 +15,14 @@ const alerts = {
   status: 'boolean',
   update: 'boolean',
   quote: 'boolean',
+  quoted_update: 'boolean',
   'admin.report': 'boolean',
   'admin.sign_up': 'boolean',
+  severed_relationships: 'boolean',
+  moderation_warning: 'boolean',
+  annual_report: 'boolean',
+  added_to_collection: 'boolean',
+  collection_update: 'boolean',
 } as const;
 
 /** Types of notifications by their names on the server. Servers may send others. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient-schema.ts';
+import { count, entity } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 
@@ -18,6 +18,25 @@ export const notification = entity(
     /* Only the id is used: the screens for staff request the report itself. */
     report: entity({ id: v.string() }, {}),
     pleroma: entity({}, { is_seen: v.boolean(), is_muted: v.boolean() }),
+    /** Of `severed_relationships` (Mastodon 4.3): whom a block or a suspension removed. */
+    event: entity(
+      {},
+      {
+        type: v.string(),
+        target_name: v.string(),
+        followers_count: count,
+        following_count: count,
+      },
+    ),
+    /** Mastodon 4.3. */
+    moderation_warning: entity({ id: v.string() }, { action: v.string(), text: v.string() }),
+    /** Of `added_to_collection` and `collection_update` (Mastodon 4.6). */
+    collection: entity({ name: v.string() }, { url: v.nullable(v.string()) }),
+    /** Texts for a type that the request did not list in `supported_types` (Mastodon 4.6). */
+    fallback: entity(
+      { title: v.string() },
+      { summary: v.nullable(v.string()), details: v.nullable(v.string()) },
+    ),
   },
 );
 

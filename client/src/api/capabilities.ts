@@ -76,6 +76,8 @@ const rules = {
   groupedNotifications: ({ mastodonApi }) => mastodonApi >= 2,
   /** Notifications of some people are held back as requests (`/api/v2/notifications/policy`). */
   notificationPolicy: ({ mastodonApi }) => mastodonApi >= 2,
+  /** Sends texts for kinds of notifications that a client does not list as supported. */
+  notificationFallbacks: ({ mastodonApi }) => mastodonApi >= 10,
   /** Marks notifications as read by Pleroma's call; elsewhere a marker says what is read. */
   pleromaRead: hasPleromaApi,
   /** Describes its sign-in at `/.well-known/oauth-authorization-server`. */
@@ -117,6 +119,10 @@ const rules = {
     info.hasPleromaApi ||
     isMastodon(info) ||
     since(info, { 'iceshrimp.net': '', sharkey: '', snac: '' }),
+  /** Moderation by Pleroma's calls (`/api/v1/pleroma/admin`). */
+  pleromaModeration: hasPleromaApi,
+  /** Moderation on pages of the server's own (`/admin`). */
+  moderationPages: isMastodon,
   /** Changes of email address and password, moving, aliases and deletion, each by the password. */
   accountSettingsByPassword: hasPleromaApi,
   twoFactorSettings: hasPleromaApi,

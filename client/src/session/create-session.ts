@@ -103,7 +103,8 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     call,
     clock,
     notices,
-    hidesMuted: () => preferences.get('hideMutedPosts'),
+    instance,
+    preferences,
     isStreaming: () => live?.state() === 'joined',
   };
   const pages = createPageCache({
@@ -136,7 +137,6 @@ export function createSession(environment: SessionEnvironment, options: SessionO
       notifications,
       viewerId: member.accountId,
       server: environment,
-      instance,
       instanceLoaded: loaded.promise,
       token: () => calls.token() ?? member.accessToken,
       onEnded: options.onSignedOut,

@@ -16,7 +16,13 @@ export const notificationTitles = {
   status: 'Jun posted',
   update: 'Jun edited a post',
   quote: 'Jun quoted your post',
+  quoted_update: 'Jun edited a post that you quoted',
   'pleroma:report': 'Jun sent a report',
   'admin.report': 'Jun sent a report',
   'admin.sign_up': 'Jun signed up',
+  severed_relationships: 'You lost some followers or people you follow',
+  moderation_warning: 'The moderators of your server sent you a warning',
+  annual_report: 'Your review of the year is ready',
+  added_to_collection: 'Jun added you to a collection',
+  collection_update: 'Jun changed a collection that you are in',
 } as const satisfies Record<NotificationType, string>;

@@ -56,6 +56,11 @@ test('systemNotificationKinds: groups favourites and reblogs, and offers actions
     'pleroma:report',
     'admin.report',
     'admin.sign_up',
+    'severed_relationships',
+    'moderation_warning',
+    'annual_report',
+    'added_to_collection',
+    'collection_update',
   ]);
 });
 

@@ -28,6 +28,8 @@ export interface NotificationDisplay {
   readonly isIconFilled?: true;
   /** Colour of the icon. */
   readonly tone: 'favourite' | 'reblog' | 'reply' | 'accent' | 'faint';
+  /** Set if its account is not who caused it, so that its avatar is not shown. */
+  readonly hidesAccount?: true;
 }
 
 const report: NotificationDisplay = {
@@ -63,6 +65,7 @@ export const notificationDisplays: Readonly<Record<NotificationType, Notificatio
     message: msg`A poll you voted in has ended`,
     icon: ChartColumn,
     tone: 'faint',
+    hidesAccount: true,
   },
   follow: {
     message: msg`<who/> follows you`,
@@ -90,9 +93,42 @@ export const notificationDisplays: Readonly<Record<NotificationType, Notificatio
   },
   update: { message: msg`<who/> edited a post`, icon: Pencil, tone: 'faint' },
   quote: { message: msg`<who/> quoted your post`, icon: Quote, tone: 'reply' },
+  quoted_update: {
+    message: msg`<who/> edited a post that you quoted`,
+    icon: Pencil,
+    tone: 'faint',
+  },
   'pleroma:report': report,
   'admin.report': report,
   'admin.sign_up': { message: msg`<who/> signed up`, icon: UserPlus, tone: 'accent' },
+  severed_relationships: {
+    message: msg`You lost some followers or people you follow`,
+    icon: Users,
+    tone: 'faint',
+    hidesAccount: true,
+  },
+  moderation_warning: {
+    message: msg`The moderators of your server sent you a warning`,
+    icon: Flag,
+    tone: 'accent',
+    hidesAccount: true,
+  },
+  annual_report: {
+    message: msg`Your review of the year is ready`,
+    icon: ChartColumn,
+    tone: 'accent',
+    hidesAccount: true,
+  },
+  added_to_collection: {
+    message: msg`<who/> added you to a collection`,
+    icon: Users,
+    tone: 'accent',
+  },
+  collection_update: {
+    message: msg`<who/> changed a collection that you are in`,
+    icon: Pencil,
+    tone: 'faint',
+  },
 };
 
 /** How the variants of some types are displayed: a mention that is a reply, and similar. */
@@ -102,7 +138,12 @@ export const notificationVariants: Readonly<Record<NotificationVariant, Notifica
     icon: Reply,
     tone: 'reply',
   },
-  own_poll: { message: msg`Your poll has ended`, icon: ChartColumn, tone: 'faint' },
+  own_poll: {
+    message: msg`Your poll has ended`,
+    icon: ChartColumn,
+    tone: 'faint',
+    hidesAccount: true,
+  },
 };
 
 /**

@@ -259,7 +259,7 @@ test.each([
   ['status', { status: post }, 'Jun posted'],
   ['quote', { status: post }, 'Jun quoted your post'],
   ['pleroma:report', {}, 'Jun sent a report'],
-  ['a kind of tomorrow', {}, 'Jun sent a notification of the type “a kind of tomorrow”'],
+  ['quoted_update', { status: post }, 'Jun edited a post that you quoted'],
 ])('NotificationItem: describes a %s in plain text', async (type, fields, message) => {
   await show(apiNotification(1, type, fields));
   expect(rows()[0]?.textContent).toContain(message);

@@ -8,6 +8,7 @@ import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import { useLoadRelationships } from './use-load-relationships.ts';
 
@@ -51,6 +52,7 @@ export interface NotificationView {
 }
 
 const mentionTypes: readonly string[] = notificationTypes(({ tab }) => tab === 'mentions');
+const allTypes = notificationTypes(() => true);
 const reactionTypes = notificationTypes(({ reaction }) => reaction !== undefined);
 
 /**
@@ -70,7 +72,13 @@ export function useNotificationView(name: NotificationViewName): NotificationVie
   const version = useSyncExternalStore(relationships.subscribeAll, () =>
     name === 'followed' ? relationships.version : 0,
   );
-  const query = { limit: 20, with_muted: !usePreference('hideMutedPosts'), ...filters[name] };
+  const hasFallbacks = useCan('notificationFallbacks');
+  const query = {
+    limit: 20,
+    with_muted: !usePreference('hideMutedPosts'),
+    ...(hasFallbacks && { supported_types: [...allTypes] }),
+    ...filters[name],
+  };
   const pages = useCallPages(notificationPages, { query }, { isDisabled: name === 'all' });
   const known = name === 'all' ? '' : (pages.items ?? []).join(' ');
   const ids = useMemo(() => (known === '' ? [] : known.split(' ')), [known]);

@@ -25,9 +25,15 @@ test('pushAlerts: asks for the kinds that are shown, and for those without a pre
     'status',
     'update',
     'quote',
+    'quoted_update',
     'pleroma:report',
     'admin.report',
     'admin.sign_up',
+    'severed_relationships',
+    'moderation_warning',
+    'annual_report',
+    'added_to_collection',
+    'collection_update',
   ]);
 });
 

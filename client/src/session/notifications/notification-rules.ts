@@ -1,6 +1,5 @@
 import type { NotificationType } from '@rookery/contract/calls/push.ts';
 import type { PreferenceValues } from '../preferences/preferences.ts';
-import type { PushAlerts } from './set-up-push.ts';
 
 /** Preferences by which kinds are shown or hidden. */
 export type NotificationPreference = keyof PreferenceValues['notificationVisibility'];
@@ -46,9 +45,15 @@ export const notificationRules: Readonly<Record<NotificationType, NotificationRu
   status: { status: 'full' },
   update: { status: 'excerpt' },
   quote: { status: 'full' },
+  quoted_update: { status: 'excerpt' },
   'pleroma:report': {},
   'admin.report': {},
   'admin.sign_up': {},
+  severed_relationships: {},
+  moderation_warning: {},
+  annual_report: {},
+  added_to_collection: {},
+  collection_update: {},
 };
 
 /** Returns whether the client knows a type of notification. */
@@ -74,6 +79,9 @@ export function notificationTypes(
 export function isReaction(type: string | undefined): boolean {
   return notificationRulesOf(type)?.reaction !== undefined;
 }
+
+/** Which types the server should push. */
+export type PushAlerts = Readonly<Partial<Record<NotificationType, boolean>>>;
 
 /** Returns which types the server should push: those that the member wants to see. */
 export function pushAlerts(shown: PreferenceValues['notificationVisibility']): PushAlerts {

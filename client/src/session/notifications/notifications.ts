@@ -1,4 +1,5 @@
 import { getNotifications } from '@rookery/contract/calls/notifications.ts';
+import { can } from '#api/capabilities.ts';
 import {
   notification as notificationSchema,
   type Notification,
@@ -7,7 +8,10 @@ import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import type { Table } from '#store/table.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
+import type { PreferenceStore } from '../preferences/preference-store.ts';
+import type { InstanceStore } from '../instance/load-instance.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
+import { notificationTypes } from './notification-rules.ts';
 import { pollUntilAborted } from '../poll-until-aborted.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
 import { toPageQuery } from '#session/feeds/timeline-request.ts';
@@ -23,16 +27,26 @@ export interface NotificationsOptions extends Pick<
 > {
   readonly progress: Table<FeedProgress>;
   readonly viewerId: string;
-  readonly hidesMuted: () => boolean;
+  readonly instance: InstanceStore;
+  readonly preferences: PreferenceStore;
 }
 
+const allTypes = notificationTypes(() => true);
+
 export function createNotifications(options: NotificationsOptions) {
-  const { tables, progress, call, clock, notices, pages, viewerId } = options;
+  const { tables, progress, call, clock, notices, pages, viewerId, instance, preferences } =
+    options;
   const stopped = new AbortController();
   const loader: FeedLoader<Notification> = new FeedLoader(tables, progress, {
     id: notificationsFeedId,
     async fetch(page, signal) {
-      const query = { ...toPageQuery(page), with_muted: !options.hidesMuted() };
+      const query = {
+        ...toPageQuery(page),
+        with_muted: !preferences.get('hideMutedPosts'),
+        ...(can('notificationFallbacks', instance.getState().info.serverInfo) && {
+          supported_types: [...allTypes],
+        }),
+      };
       const result = await call(getNotifications, { query, signal });
       return { result, rawCount: countRawItems(result) };
     },

@@ -6,6 +6,8 @@ import { asOtherServer } from '#session/testing/as-other-server.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { startSession } from '../testing/start-session.ts';
 import { notificationReading } from './notification-reading.ts';
+import { shownList } from './shown-list.ts';
+import { isUnseen } from './shown-notifications.ts';
 import { fetchReadMarker, syncReadMarkers } from './sync-read-markers.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -74,6 +76,21 @@ test('notificationReading: writes the marker once per change', async () => {
   await reading.markAllSeen();
   expect(unseen()).toEqual([]);
   expect(written).toEqual([{ notifications: { last_read_id: ids()[0] } }]);
+});
+
+test('notificationReading: leaves nothing unread on a server with the API of Mastodon', async () => {
+  const instance = await startTestInstance({ world: 'demo', config: { dialect: 'mastodon' } });
+  const env = await startSession({ instance, signedInAs: 'mira' });
+  cleanups.push(() => env.end());
+  const session = env.session();
+  await session.instanceLoaded;
+  await fetchReadMarker(session);
+  await session.notifications?.loader.loadNewer();
+  const unseen = () => session.part(shownList).read().filter(isUnseen);
+  expect(unseen().length).toBeGreaterThan(5);
+  await session.part(notificationReading).markAllSeen();
+  await session.notifications?.loader.reload();
+  expect(unseen()).toEqual([]);
 });
 
 test('notificationReading: never moves the marker backwards', async () => {

@@ -3,10 +3,10 @@ import {
   createPushSubscription,
   deletePushSubscription,
   getPushSubscription,
-  type NotificationType,
 } from '@rookery/contract/calls/push.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Session, SessionPart } from '#session/session.ts';
+import type { PushAlerts } from './notification-rules.ts';
 import type { PushFailure } from './push-failure.ts';
 
 /** The browser features that push needs; tests pass a fake. */
@@ -31,9 +31,6 @@ export interface PushOutcome {
  * subscribes nor rejects for half a minute.
  */
 const subscribeLimitMs = 15_000;
-
-/** Which types the server should push. */
-export type PushAlerts = Readonly<Partial<Record<NotificationType, boolean>>>;
 
 type PushSession = Pick<
   Session,

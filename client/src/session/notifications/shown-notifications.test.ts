@@ -34,12 +34,22 @@ describe('isNotificationShown', () => {
     expect(isNotificationShown({ id: '1', type: 'move' }, shownBy)).toBe(false);
   });
 
-  test.each(['update', 'status', 'quote', 'pleroma:report', 'a kind of tomorrow', 'constructor'])(
+  test.each(['update', 'status', 'quote', 'pleroma:report', 'moderation_warning'])(
     'always a kind without a preference: %s',
     (type) => {
       const none = Object.fromEntries(Object.keys(all).map((each) => [each, false]));
       const row = { id: '1', statusId: 'there', type };
       expect(isNotificationShown(row, { visibility: { ...all, ...none }, hasStatus })).toBe(true);
+    },
+  );
+
+  test.each(['a kind of tomorrow', 'constructor'])(
+    'an unknown kind only with a text of the server: %s',
+    (type) => {
+      const shownBy = { visibility: all, hasStatus };
+      expect(isNotificationShown({ id: '1', type }, shownBy)).toBe(false);
+      const fallback = { title: 'Jun waved at you' };
+      expect(isNotificationShown({ id: '1', type, fallback }, shownBy)).toBe(true);
     },
   );
 

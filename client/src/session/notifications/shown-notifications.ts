@@ -13,15 +13,16 @@ interface NotificationVisibility {
 /**
  * Returns whether a notification is shown: its kind must be enabled and its data complete, that is,
  * the status if it is about one, and the new account for a move (R-NOTIF-010). Reactions to muted
- * statuses are hidden. Unknown kinds are shown.
+ * statuses are hidden. Unknown kinds are shown by the server's texts, if it sent some.
  */
 export function isNotificationShown(
   row: NotificationRow,
   { visibility, hasStatus, mutedStatuses }: NotificationVisibility,
 ): boolean {
-  const { type, statusId, targetId } = row;
-  if (!type) return false;
-  const { preference, needsTarget, reaction, status } = notificationRulesOf(type) ?? {};
+  const { type, statusId, targetId, fallback } = row;
+  const rules = notificationRulesOf(type);
+  if (!rules) return fallback?.title !== undefined;
+  const { preference, needsTarget, reaction, status } = rules;
   if (preference && !visibility[preference]) return false;
   if (needsTarget && targetId === undefined) return false;
   if (reaction && statusId !== undefined && mutedStatuses?.has(statusId)) return false;

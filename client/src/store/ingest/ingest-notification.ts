@@ -33,6 +33,47 @@ function isUnclear({ type, status }: Notification, viewerId: string | null): boo
   );
 }
 
+/** Returns what a notification is about, besides accounts and statuses. */
+function subjectOf({
+  report,
+  event,
+  moderation_warning: warning,
+  collection,
+  fallback,
+}: Notification) {
+  return {
+    reportId: report?.id,
+    severance:
+      event &&
+      omitUndefined<NonNullable<NotificationRow['severance']>>({
+        cause: event.type,
+        target: capText(event.target_name, 'name'),
+        followers: event.followers_count,
+        following: event.following_count,
+      }),
+    warning:
+      warning &&
+      omitUndefined<NonNullable<NotificationRow['warning']>>({
+        id: warning.id,
+        action: warning.action,
+        text: capText(warning.text, 'text'),
+      }),
+    collection:
+      collection &&
+      omitUndefined<NonNullable<NotificationRow['collection']>>({
+        name: capText(collection.name, 'name'),
+        url: capText(collection.url ?? undefined, 'address'),
+      }),
+    fallback:
+      fallback &&
+      omitUndefined<NonNullable<NotificationRow['fallback']>>({
+        title: capText(fallback.title, 'text'),
+        summary: capText(fallback.summary ?? undefined, 'text'),
+        details: capText(fallback.details ?? undefined, 'text'),
+      }),
+  };
+}
+
 /** Ingests a notification with its status and accounts. Returns its id. */
 export function ingestNotification(
   tables: Tables,
@@ -53,6 +94,7 @@ export function ingestNotification(
       emojiUrl: capText(wire.emoji_url ?? undefined, 'address'),
       isSeen: wire.pleroma?.is_seen ?? isReadByMarker(tables, wire.id),
       isMuted: wire.pleroma?.is_muted,
+      ...subjectOf(wire),
     });
     tables.notifications.merge(row, context.requestedAt);
   });

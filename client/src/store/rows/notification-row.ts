@@ -19,4 +19,23 @@ export interface NotificationRow {
   readonly isSeen?: boolean;
   /** Whether the viewer has muted the account that caused the notification. */
   readonly isMuted?: boolean;
+  /** Of a report: its id. */
+  readonly reportId?: string;
+  /** Of lost follows and followers: what removed them, and how many. */
+  readonly severance?: {
+    readonly cause?: string;
+    /** A host or the address of an account. */
+    readonly target?: string;
+    readonly followers?: number;
+    readonly following?: number;
+  };
+  /** Of a warning of the moderators. */
+  readonly warning?: { readonly id: string; readonly action?: string; readonly text?: string };
+  readonly collection?: { readonly name?: string; readonly url?: string };
+  /** The server's own texts (HTML) for a type that the client does not know. */
+  readonly fallback?: {
+    readonly title?: string;
+    readonly summary?: string;
+    readonly details?: string;
+  };
 }

@@ -1,7 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import { memo, useState } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { notificationVariant } from '#lib/worker/notification-sentence.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
@@ -19,6 +20,7 @@ import {
 import { isUnseen } from '#session/notifications/shown-notifications.ts';
 import { StatusCard } from '#components/status/status-card.tsx';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
+import { plainText } from '#store/rich-text/plain-text.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { Trans as Sentence } from '#i18n/trans.tsx';
@@ -33,24 +35,33 @@ import { NotificationSign } from './notification-sign.tsx';
 import { NotificationTime } from './notification-time.tsx';
 import { NewMark, NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
-/** Returns how a notification is displayed. An unknown type is displayed by its name. */
+const NotificationDetails = lazyPart(
+  'NotificationDetails',
+  () => import('./notification-details.tsx'),
+);
+
+/** Returns how a notification is displayed; undefined if its type is unknown. */
 function notificationDisplay(
   type: string,
   status: StatusRow | undefined,
   viewerId: string | null,
-): NotificationDisplay {
-  if (!isNotificationType(type))
-    return {
-      message: msg({
-        message: `<who/> sent a notification of the type “${type}”`,
-        comment: '{type} is an English word from a newer server, as it is',
-      }),
-      icon: Bell,
-      tone: 'faint',
-    };
+): NotificationDisplay | undefined {
+  if (!isNotificationType(type)) return undefined;
   const facts = status && { ...status, authorId: status.accountId };
   const variant = notificationVariant(type, facts, viewerId);
   return variant ? notificationVariants[variant] : notificationDisplays[type];
+}
+
+/** Whether a notification has more to say than its sentence and its status do. */
+function hasDetails({ type, severance, warning, collection, fallback }: NotificationRow): boolean {
+  return (
+    severance !== undefined ||
+    warning !== undefined ||
+    collection !== undefined ||
+    (fallback !== undefined && !isNotificationType(type ?? '')) ||
+    type === 'admin.report' ||
+    type === 'admin.sign_up'
+  );
 }
 
 /** A notification of a muted account, collapsed to the address of the account (R-NOTIF-006). */
@@ -122,22 +133,31 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
     <li data-row="" tabIndex={-1} className={classNames(styles.row, isNew && styles.unseen)}>
       {/* Without the account for a whole status, which shows the avatar of its author itself. */}
       <NotificationSign
-        of={display}
-        account={row.type === 'poll' || (status && showsWhole) ? undefined : account}
+        of={display ?? { icon: Bell, tone: 'faint' }}
+        account={display?.hidesAccount || (status && showsWhole) ? undefined : account}
       />
       <div className={styles.body}>
         <p>
           {isNew && <NewMark />}
-          <Sentence
-            {...display.message}
-            components={{
-              who: <NotificationAccountLink account={account} />,
-              target: <NotificationAccountLink account={target} />,
-              emoji: <ReactionEmoji row={row} />,
-            }}
-          />
+          {display ? (
+            <Sentence
+              {...display.message}
+              components={{
+                who: <NotificationAccountLink account={account} />,
+                target: <NotificationAccountLink account={target} />,
+                emoji: <ReactionEmoji row={row} />,
+              }}
+            />
+          ) : (
+            <bdi>{plainText(row.fallback?.title ?? '')}</bdi>
+          )}
         </p>
         {status && !showsWhole && <Excerpt status={status} />}
+        {hasDetails(row) && (
+          <LazyBoundary>
+            <NotificationDetails row={row} />
+          </LazyBoundary>
+        )}
         {row.type === 'follow_request' && row.accountId !== undefined && (
           <FollowRequestButtons accountId={row.accountId} />
         )}

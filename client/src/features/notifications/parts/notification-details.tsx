@@ -1,0 +1,127 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { formatHost } from '#lib/url/display-address.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import { serverOrigin } from '#session/server-origin.ts';
+import { useSession } from '#session/session-context.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
+import styles from './notification-item.module.css';
+
+/** Link to a page of the viewer's server, which has what this client cannot show. */
+function ServerPageLink({ path }: { path: string }) {
+  const page = safeLinkUrl(path, serverOrigin(useSession()));
+  if (!page) return null;
+  const host = formatHost(page.host);
+  return (
+    <p>
+      <a href={page.href} target="_blank" rel="noopener noreferrer">
+        <Trans>Open on {host}</Trans>
+      </a>
+    </p>
+  );
+}
+
+/** Returns why follows and followers were lost; undefined for a cause that is not known. */
+function severanceReason(cause: string | undefined, target: string): MessageDescriptor | undefined {
+  switch (cause) {
+    case 'domain_block':
+      return msg`The moderators of your server blocked ${{ target }}.`;
+    case 'user_domain_block':
+      return msg`You blocked the server ${{ target }}.`;
+    case 'account_suspension':
+      return msg`The moderators of your server suspended ${{ target }}.`;
+    default:
+      return undefined;
+  }
+}
+
+function SeveranceDetails({ severance }: { severance: NonNullable<NotificationRow['severance']> }) {
+  const { i18n, t } = useLingui();
+  const { cause, target, followers = 0, following = 0 } = severance;
+  const reason = target === undefined ? undefined : severanceReason(cause, target);
+  const lost = [
+    t`${plural(followers, { one: '# follower', other: '# followers' })}`,
+    t`${plural(following, { one: '# account you followed', other: '# accounts you followed' })}`,
+  ].join(' · ');
+  return (
+    <>
+      {reason && <p>{i18n._(reason)}</p>}
+      <p>
+        <Trans>Lost: {lost}</Trans>
+      </p>
+    </>
+  );
+}
+
+/** What the moderators did, by the name of the action in the API. */
+const warningActions: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['disable', msg`Your account has been disabled.`],
+  ['mark_statuses_as_sensitive', msg`Some of your posts were marked as sensitive.`],
+  ['delete_statuses', msg`Some of your posts were deleted.`],
+  ['sensitive', msg`From now on your posts are marked as sensitive.`],
+  ['silence', msg`Your account has been limited.`],
+  ['suspend', msg`Your account has been suspended.`],
+]);
+
+function WarningDetails({
+  warning: { id, action = '', text = '' },
+}: {
+  warning: NonNullable<NotificationRow['warning']>;
+}) {
+  const { i18n } = useLingui();
+  const message = warningActions.get(action);
+  return (
+    <>
+      {message && <p>{i18n._(message)}</p>}
+      {text !== '' && <p dir="auto">{text}</p>}
+      <ServerPageLink path={`/disputes/strikes/${encodeURIComponent(id)}`} />
+    </>
+  );
+}
+
+function CollectionDetails({
+  collection: { name = '', url = '' },
+}: {
+  collection: NonNullable<NotificationRow['collection']>;
+}) {
+  const page = safeLinkUrl(url);
+  if (!page) return <p dir="auto">{name}</p>;
+  return (
+    <p dir="auto">
+      <a href={page.href} target="_blank" rel="noopener noreferrer">
+        {name === '' ? page.href : name}
+      </a>
+    </p>
+  );
+}
+
+/** Links of notifications for staff to the pages on which Mastodon has moderation. */
+function ModerationLink({ row: { type, reportId, accountId } }: { row: NotificationRow }) {
+  const { instance } = useSession();
+  const hasPages = useStore(instance, ({ info }) => can('moderationPages', info.serverInfo));
+  if (!hasPages) return null;
+  if (type === 'admin.report' && reportId !== undefined)
+    return <ServerPageLink path={`/admin/reports/${encodeURIComponent(reportId)}`} />;
+  return type === 'admin.sign_up' && accountId !== undefined ? (
+    <ServerPageLink path={`/admin/accounts/${encodeURIComponent(accountId)}`} />
+  ) : null;
+}
+
+/** What a notification is about, if that is neither a post nor a person. */
+export function NotificationDetails({ row }: { row: NotificationRow }) {
+  const { severance, warning, collection, fallback } = row;
+  return (
+    <div className={styles.details}>
+      {severance && <SeveranceDetails severance={severance} />}
+      {warning && <WarningDetails warning={warning} />}
+      {collection && <CollectionDetails collection={collection} />}
+      {fallback?.summary !== undefined && <RichText html={fallback.summary} />}
+      {fallback?.details !== undefined && <RichText html={fallback.details} />}
+      <ModerationLink row={row} />
+    </div>
+  );
+}
