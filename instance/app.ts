@@ -12,7 +12,7 @@ import {
 } from './http/security-headers.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { routesOf } from './dialects/routes-of.ts';
-import { mailPath } from './routes/mail-page.ts';
+import { mailPagePath } from './routes/mail-page.ts';
 
 /**
  * Maximum characters of a path with its escaped query. `Link` headers repeat the query twice, and Node's
@@ -37,7 +37,7 @@ export function createApp(instance: Instance): App {
     const { headers } = context.res;
     const origin = ownOrigin(context.req.header('host'), instance.origin);
     setSecurityHeaders(headers, contentSecurityPolicy(makeNonce(), [origin, instance.origin]));
-    if (context.req.path !== mailPath) setCorsHeaders(headers);
+    if (context.req.path !== mailPagePath) setCorsHeaders(headers);
   });
   app.use(async (context, next) => {
     if (escapedLength(new URL(context.req.url)) <= maxTargetLength) return next();

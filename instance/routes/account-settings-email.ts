@@ -18,6 +18,7 @@ const confirmNewAddress = defineCall('GET', '/api/account/change_email/:secret',
   response: v.string(),
 });
 
+/** Changes the e-mail address, after a mailed link was opened if the instance requires it. */
 export const accountSettingsEmailRoutes = [
   route(changeEmailCall, async ({ instance, member, body, view }) => {
     if (!(await passwordMatches(member.password_hash, body.password)))

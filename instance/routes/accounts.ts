@@ -14,7 +14,7 @@ import { saveAccountNote } from '#store/account-notes.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import { relationshipView } from '#views/relationship-view.ts';
-import { requiredAccount, requiredName, requiredProfile } from './required-entities.ts';
+import { requiredAccount, requiredAccountByName, requiredProfile } from './required-entities.ts';
 
 const maxNoteLength = 5000;
 
@@ -30,7 +30,9 @@ export const accountRoutes = [
     }),
   ),
 
-  route(lookupAccount, ({ view, query }) => accountView(view, requiredName(view, query.acct))),
+  route(lookupAccount, ({ view, query }) =>
+    accountView(view, requiredAccountByName(view, query.acct)),
+  ),
 
   // Without ids, Akkoma returns an empty list.
   route(getRelationships, ({ view, query, instance }) =>

@@ -27,7 +27,7 @@ test('adminAccountRoutes: returns one account by name or id', async () => {
   expect((await mod.get(`${users}/nobody`)).status).toBe(404);
 });
 
-test('adminAccountRoutes: returns the credentials that the member set', async () => {
+test('adminAccountRoutes: returns an account with its private settings', async () => {
   await bob.patch('/api/v1/accounts/update_credentials', {
     display_name: 'Bob',
     note: 'builds things',
@@ -48,7 +48,7 @@ test('adminAccountRoutes: returns the credentials that the member set', async ()
   expect(JSON.stringify(body)).not.toContain('password');
 });
 
-test('adminAccountRoutes: the reset link sets a new password', async () => {
+test('adminAccountRoutes: a reset link that an admin creates sets a new password', async () => {
   const response = await alice.get(`${users}/bob/password_reset`);
   expectRecordedResponse(response, '614_admin_password_reset_link');
   const form = `secret=${response.body.token}&password=a-new-password&password_confirmation=a-new-password`;
@@ -101,7 +101,7 @@ test('adminStatusRoutes: lists public statuses by page and account', async () =>
   ]);
 });
 
-test('adminStatusRoutes: staff mark, narrow and delete a status, but cannot widen its audience', async () => {
+test('adminStatusRoutes: staff can mark a status as sensitive, restrict its visibility and delete it', async () => {
   const { body: post } = await bob.post('/api/v1/statuses', { status: 'hello' });
   const path = `${statuses}/${post.id}`;
   expect((await mod.get(path)).body.account.email).toBe('bob@example.org');

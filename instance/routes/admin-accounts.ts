@@ -25,7 +25,10 @@ const forcePasswordReset = defineCall('PATCH', `${usersPath}/force_password_rese
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
 });
 
-/** Throws 404 for accounts of other hosts: the instance has no credentials or passwords of them. */
+/**
+ * Returns the account of a staff call. Throws 404 for accounts of other hosts, whose credentials and
+ * passwords this instance does not have.
+ */
 function requiredMember(instance: Instance, nameOrId: string): AccountRow {
   const account = requiredUser(instance, nameOrId);
   if (account.host !== null) throw notFound('Not found');
@@ -61,7 +64,7 @@ function credentialsView(account: AccountRow, origin: string) {
   };
 }
 
-/** Calls of AdminFE on one account; Rookery's own moderation does not use them. */
+/** Calls on one account that AdminFE, a front end for admins, uses and Rookery does not. */
 export const adminAccountRoutes = [
   route(getUser, ({ instance, path, view }) =>
     adminUserView(requiredUser(instance, path.nickname), view.origin),

@@ -14,7 +14,8 @@ import { adminUserView } from '#views/admin-user-view.ts';
 import { canSee } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { requiredOriginal, requiredUser, requireRank } from './required-entities.ts';
+import { requireRank } from './require-rank.ts';
+import { requiredOriginalStatus, requiredUser } from './required-entities.ts';
 
 const pageParameters = { page: 'integer', page_size: 'integer', with_reblogs: 'boolean' } as const;
 const staffCall = { caller: 'staff', response: v.unknown() } as const;
@@ -31,7 +32,7 @@ const getUserStatuses = defineCall('GET', '/api/v1/pleroma/admin/users/:nickname
 const getStatus = defineCall('GET', `${statuses}/:id`, staffCall);
 const deleteStatusOf = defineCall('DELETE', `${statuses}/:id`, staffCall);
 
-/** Returns a status with the staff-only fields of its author. */
+/** Returns a status with the fields of its author that only staff see. */
 function staffStatusView(view: ViewContext, status: StatusRow) {
   const shown = statusView(view, status);
   const author = view.account(status.account_id);
@@ -50,8 +51,8 @@ interface StatusPageQuery {
 }
 
 /**
- * Returns statuses, newest first, as far as everybody may read them: Akkoma's `godmode` is not
- * implemented.
+ * Returns a page of statuses, newest first. Staff see only statuses that members may read, because
+ * Akkoma's parameter `godmode`, which includes others, is not implemented.
  */
 function statusPage(view: ViewContext, { where = '1', values = [], ...query }: StatusPageQuery) {
   const { database } = view.instance;
@@ -92,7 +93,7 @@ function readNarrowerVisibility(
   return visibility;
 }
 
-/** Calls of AdminFE, Akkoma-FE and Mangane on statuses. */
+/** Calls on statuses by which AdminFE, Akkoma-FE and Mangane moderate. */
 export const adminStatusRoutes = [
   route(
     getStatuses,
@@ -107,10 +108,12 @@ export const adminStatusRoutes = [
       values: [requiredUser(instance, path.nickname).id],
     }),
   ),
-  route(getStatus, ({ view, path }) => staffStatusView(view, requiredOriginal(view, path.id))),
+  route(getStatus, ({ view, path }) =>
+    staffStatusView(view, requiredOriginalStatus(view, path.id)),
+  ),
   route(updateStatusAsStaff, ({ instance, member, view, path, body }) => {
     const { database } = instance;
-    const before = requiredOriginal(view, path.id);
+    const before = requiredOriginalStatus(view, path.id);
     requireRank(view, [view.account(before.account_id)]);
     const visibility = readNarrowerVisibility(before, body.visibility);
     const sensitive = body.sensitive ?? before.sensitive === 1;
@@ -135,7 +138,7 @@ export const adminStatusRoutes = [
     return statusView(view, statusById(database, before.id) ?? before);
   }),
   route(deleteStatusOf, ({ instance, member, view, path }) => {
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     requireRank(view, [view.account(status.account_id)]);
     removeStatus(instance, status);
     logModeration(instance, member, {

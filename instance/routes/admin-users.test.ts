@@ -34,7 +34,7 @@ function tag(tags: readonly string[]) {
   return mod.put(`${users}/tag`, { nicknames: ['gina'], tags });
 }
 
-test('adminUserRoutes: adds, shows and removes a tag [R-INST-032]', async () => {
+test('adminUserRoutes: adds, shows and removes a moderation tag [R-INST-032]', async () => {
   expectRecordedResponse(await tag(['mrf_tag:sandbox', 'mrf_tag:sandbox']), '607_admin_tag_user');
   const shown = () => mod.get(`/api/v1/accounts/${gina.account?.id}`);
   expect((await shown()).body.pleroma.tags).toEqual(['mrf_tag:sandbox']);
@@ -51,13 +51,16 @@ test.each([
   ['sandbox', 'direct', 'direct'],
   ['force-unlisted', 'public', 'unlisted'],
   ['force-unlisted', 'private', 'private'],
-])('adminUserRoutes: with %s, a %s status becomes %s', async (name, requested, given) => {
-  await tag([`mrf_tag:${name}`]);
-  const posted = await gina.post('/api/v1/statuses', { status: 'hm', visibility: requested });
-  expect(posted.body.visibility).toBe(given);
-});
+])(
+  'adminUserRoutes: with the moderation tag %s, a %s status becomes %s',
+  async (name, requested, given) => {
+    await tag([`mrf_tag:${name}`]);
+    const posted = await gina.post('/api/v1/statuses', { status: 'hm', visibility: requested });
+    expect(posted.body.visibility).toBe(given);
+  },
+);
 
-test('adminUserRoutes: media tags remove media or mark them as sensitive', async () => {
+test('adminUserRoutes: moderation tags remove media or mark them as sensitive', async () => {
   async function post() {
     const media = await uploadPicture(gina, 1);
     return gina.post('/api/v1/statuses', { status: 'look', media_ids: [media.body.id] });
@@ -75,7 +78,7 @@ test('adminUserRoutes: media tags remove media or mark them as sensitive', async
   expect((await post()).body).toMatchObject({ sensitive: false, media_attachments: [] });
 });
 
-test('adminUserRoutes: a tag prevents follows of an account', async () => {
+test('adminUserRoutes: a moderation tag prevents that an account is followed', async () => {
   await tag(['mrf_tag:disable-remote-subscription']);
   const follow = () => bob.post(`/api/v1/accounts/${gina.account?.id}/follow`);
   expect((await follow()).body.following).toBe(true);
@@ -198,8 +201,8 @@ test('adminUserRoutes: only admins grant and revoke rights', async () => {
   expectRecordedResponse(await admin.delete(right('admin', 'alice')), '610_admin_revoke_self');
 });
 
-test('adminUserRoutes: responds 404 to unknown accounts and 400 to bad input', async () => {
-  // Akkoma's recorded status is 500.
+test('adminUserRoutes: responds 404 to unknown accounts and 400 to invalid fields', async () => {
+  // Akkoma responded 500 when its responses were recorded.
   expect((await admin.delete(`${users}?nickname=nobodyhere`)).status).toBe(404);
   expect((await mod.patch(`${users}/deactivate`, { nicknames: ['nobody'] })).status).toBe(404);
   expect((await mod.patch(`${users}/activate`, { nicknames: [1, {}] })).status).toBe(400);
@@ -236,7 +239,7 @@ test('adminUserRoutes: a moderator cannot deactivate an admin, even among other 
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
 
-test('adminUserRoutes: limits the tags of one account [R-INST-044]', async () => {
+test('adminUserRoutes: limits the number of moderation tags of an account [R-INST-044]', async () => {
   expect((await tag(names(100))).status).toBe(204);
   expect((await tag(['t0'])).status).toBe(204);
   expect(await tag(['one more'])).toMatchObject({

@@ -24,11 +24,12 @@ import {
 import type { AccountRow } from '#store/rows.ts';
 import { adminUserView } from '#views/admin-user-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { requiredUser, requireRank } from './required-entities.ts';
+import { requireRank } from './require-rank.ts';
+import { requiredUser } from './required-entities.ts';
 
 const noContent = new RouteResponse(null, { status: 204 });
 
-/** Limits the size of accounts, each of which is sent with all of its tags. */
+/** Maximum number of tags of an account, since responses contain all tags of each account. */
 const maxTags = 100;
 
 interface TagChange {
@@ -102,7 +103,10 @@ function isRight(text: string): text is Right {
   return Object.hasOwn(flags, text);
 }
 
-/** Reads a list of filters. Throws 422 for unknown ones, without which there would be more accounts. */
+/**
+ * Parses a list of filters. Throws 422 for an unknown filter, since ignoring it would return accounts
+ * that it should exclude.
+ */
 function readFilters(text: string | undefined): readonly string[] {
   const filters = text ? text.split(',') : [];
   if (!filters.every(isStaffFilter))
@@ -119,7 +123,7 @@ export const adminUserRoutes = [
   route(calls.tagUsers, (request) => changeTags(request, 'tag')),
   route(calls.untagUsers, (request) => changeTags(request, 'untag')),
 
-  // Admins have all rights of moderators, so granting or revoking that right does not change them.
+  // Admins have all rights of moderators, so granting or revoking the moderator's right has no effect.
   route(calls.grantRight, ({ instance, member, path, view }) => {
     const right = requiredRight(path.right);
     const account = requiredUser(instance, path.nickname);

@@ -39,6 +39,7 @@ import { mailPageRoutes } from './mail-page.ts';
 import { emojiPackRoutes } from './emoji-packs.ts';
 import { compatibilityRoutes } from './compatibility.ts';
 import { listRoutes } from './lists.ts';
+import { markerRoutes } from './markers.ts';
 import { mediaRoutes } from './media.ts';
 import { pollRoutes } from './polls.ts';
 import { reportRoutes } from './reports.ts';
@@ -91,6 +92,7 @@ export const allRoutes: readonly Route[] = [
   ...timelineRoutes,
   ...profileTimelineRoutes,
   ...notificationRoutes,
+  ...markerRoutes,
   ...instanceRoutes,
   ...listRoutes,
   ...mediaRoutes,

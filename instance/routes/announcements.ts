@@ -23,7 +23,7 @@ import type { ViewContext } from '#views/view-context.ts';
 import { createTextReferences } from '#commands/find-mentionable.ts';
 import { linkText } from '#rules/rich-text/link-text.ts';
 
-/** Returns an announcement without the fields that only its reader or only an admin receives. */
+/** Returns the fields of an announcement that both members and admins receive. */
 function announcementView({ instance, origin }: ViewContext, row: AnnouncementRow) {
   const html = linkText(row.content, createTextReferences(instance)).replaceAll(/\r?\n/g, '<br/>');
   return {
@@ -63,7 +63,7 @@ function readContent({ config }: Instance, content: string): string {
   return removeOriginMarker(content);
 }
 
-/** Parses a date. Like Akkoma, the error of an invalid date is a number. */
+/** Parses a date. Throws 400 if it is invalid, with a number as the error, like Akkoma. */
 function readDate(text: string | null): number | null {
   if (text === null || text === '') return null;
   const time = readTime(text);
@@ -78,7 +78,7 @@ export const announcementRoutes = [
       throw new HttpError(403, 'Invalid credentials.');
     return currentAnnouncements(instance.database, viewer?.id ?? '', instance.now()).map((row) => ({
       ...announcementView(view, row),
-      // Read state is not stored for visitors.
+      // It is not stored what visitors have read.
       ...(viewer ? { read: row.is_read === 1 } : {}),
     }));
   }),

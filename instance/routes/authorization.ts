@@ -13,9 +13,10 @@ import { issueOAuthCode } from '#store/oauth-codes.ts';
 import type { AccountRow, AppRow } from '#store/rows.ts';
 
 const codeLifetimeMs = 600_000;
-/** In characters. */
+/** Maximum length of the parameter `state`, in characters. */
 export const maxStateLength = 4096;
 
+/** The parameters by which an app requests an authorization, as they were sent. */
 export interface AuthorizationParameters {
   readonly response_type?: string;
   readonly client_id?: string;
@@ -25,7 +26,10 @@ export interface AuthorizationParameters {
   readonly code_challenge_method?: string;
 }
 
-/** Validates an authorization request. Never redirects to a URL that the app did not register. */
+/**
+ * Validates an authorization request. Returns an error page if it is invalid, and never redirects to a
+ * URL that the app did not register.
+ */
 export function readAuthorization(
   instance: Instance,
   sent: AuthorizationParameters,
@@ -59,13 +63,14 @@ export function readAuthorization(
   return { app, redirectUri, scopes: requestedScopes, state: sent.state, codeChallenge };
 }
 
+/** Redirects to the app with a code or an error, and with the `state` that the app sent. */
 export function redirectToApp(
   redirectUri: string,
   state: string | undefined,
-  answer: Readonly<Record<string, string>>,
+  result: Readonly<Record<string, string>>,
 ): RouteResponse {
   const location = appendQuery(redirectUri, {
-    ...answer,
+    ...result,
     ...(state === undefined ? {} : { state }),
   });
   return new RouteResponse(null, { status: 302, headers: { location } });
@@ -81,6 +86,10 @@ interface Consent {
   readonly codeChallenge: string | null;
 }
 
+/**
+ * Issues a code after the member consented, and redirects to the app with it. Shows the code if the
+ * app has no redirect URI. Saves from which address the member signed in.
+ */
 export function redirectWithCode(instance: Instance, consent: Consent): RouteResponse {
   const { address, member } = consent;
   saveSignIn(instance.database, member.id, { address }, instance.now());

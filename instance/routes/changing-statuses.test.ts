@@ -98,7 +98,7 @@ test('editStatus: an edit without attachments removes them and keeps the poll', 
   expect(edited.body.poll.options).toMatchObject([{ title: 'a' }, { title: 'b' }]);
 });
 
-test('statusRoutes: only the author edits and deletes, and an empty status is refused [R-INST-019]', async () => {
+test('statusRoutes: only the author can edit or delete a status, and an edit cannot make it empty [R-INST-019]', async () => {
   const { id } = await post(ana, { status: 'mine' });
   const path = `/api/v1/statuses/${id}`;
   expect((await ben.put(path, { status: 'hax' })).status).toBe(403);

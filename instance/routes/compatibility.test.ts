@@ -22,7 +22,7 @@ test.each([
   ['/api/v1/accounts/1/identity_proofs', []],
   ['/api/v1/pleroma/apps', []],
   ['/api/v0/pleroma/reports', { reports: [], total: 0 }],
-])('GET %s: responds to a member like Akkoma', async (path, body) => {
+])('compatibilityRoutes: responds to GET %s of a member like Akkoma', async (path, body) => {
   expect(await bob.get(path)).toMatchObject({ status: 200, body });
   expect((await instance.visitor.get(path)).status).toBe(403);
 });
@@ -123,7 +123,7 @@ test('accountView: remote accounts have the favicon of their host', async () => 
 });
 
 test.each(['public?local=true&only_media=false', 'tag/a?any[]=b&local=true'])(
-  'listResponse: the links of the timeline %s repeat its query and end with the cursor',
+  'listResponse: the links of the timeline %s repeat its query and end with `local`, like on Akkoma',
   async (path) => {
     await bob.post('/api/v1/statuses', { status: '#a #b' });
     const { headers } = await bob.get(`/api/v1/timelines/${path}&limit=1`);

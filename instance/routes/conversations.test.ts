@@ -40,7 +40,7 @@ async function unread(client: TestClient): Promise<number> {
   return me.body.pleroma.unread_conversation_count;
 }
 
-test('conversationRoutes: a direct status opens a conversation that is unread for its recipients', async () => {
+test('conversationRoutes: a direct status creates a conversation that is unread for its recipients', async () => {
   const first = await postDirect(ana, '@bob psst');
   const seen = await bob.get(conversations);
   expectRecordedResponse(seen, '417_conversations', spared);

@@ -24,13 +24,13 @@ import {
 } from '#store/conversations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { requiredAccount } from './required-entities.ts';
-import { timelineResponse } from './timelines.ts';
+import { timelineResponse } from './timeline-response.ts';
 import { statusById } from '#store/statuses.ts';
 import { accountView } from '../views/account-view.ts';
 import { statusView } from '../views/status-view.ts';
 import type { ViewContext } from '../views/view-context.ts';
 
-/** Returns a direct conversation. The own account is listed only if nobody else takes part. */
+/** Returns a direct conversation. It lists its owner only if there are no other participants. */
 function conversationView(view: ViewContext, conversation: ConversationRow): Conversation {
   const { database } = view.instance;
   const participants = participantsOf(database, conversation);
@@ -69,8 +69,8 @@ const readAllConversations = defineCall('POST', '/api/v1/pleroma/conversations/r
 });
 
 /**
- * Sets the recipients of the member's further statuses in the conversation, always including the
- * member.
+ * Sets who receives the member's later statuses in the conversation. The member is always one of the
+ * recipients.
  */
 const setRecipients = defineCall('PATCH', '/api/v1/pleroma/conversations/:id', {
   caller: 'member',

@@ -15,7 +15,7 @@ function contents(answer: TestResponse): string[] {
   return answer.body.map((status: { content: string }) => status.content);
 }
 
-test("instance: a status reaches followers' home timelines, and a favourite its author", async () => {
+test('instance: followers receive a status in their home timeline, and its author a notification of a favourite', async () => {
   const ana = await instance.as('ana');
   const ben = await instance.as('ben');
   await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
@@ -48,7 +48,7 @@ test('POST /api/v1/statuses: an idempotency key returns the first result again, 
   expect(other.body.content).toBe('mine');
 });
 
-test('GET /api/v1/timelines/home: pages end only with an empty page', async () => {
+test('GET /api/v1/timelines/home: every page has a link to the next, until a page is empty', async () => {
   const ana = await instance.as('ana');
   for (const number of [1, 2, 3, 4, 5])
     await ana.post('/api/v1/statuses', { status: String(number) });
@@ -94,7 +94,7 @@ const everywhere = [
 ] as const;
 
 test.each(['visitor', 'stranger', 'follower', 'named'] as const)(
-  'instance: a %s sees only the statuses that they may read, in all calls',
+  'instance: the responses for a %s contain only statuses that they may read',
   async (who) => {
     const ana = await instance.as('ana');
     const reader = who === 'visitor' ? instance.visitor : await instance.as(who);
@@ -165,7 +165,7 @@ test('statusRoutes: an edit keeps the history, and a deletion returns the source
   expect((await ana.get(`/api/v1/statuses/${body.id}`)).status).toBe(404);
 });
 
-test('preview: persists nothing', async () => {
+test('previewStatus: saves nothing', async () => {
   const ana = await instance.as('ana');
   const seen = await ana.post('/api/v1/statuses', {
     status: 'preview *x*',
@@ -176,7 +176,7 @@ test('preview: persists nothing', async () => {
   expect((await ana.get('/api/v1/timelines/home')).body).toEqual([]);
 });
 
-test('followRoutes: the notification of a locked account changes with its response to the request', async () => {
+test('followRoutes: authorizing a follow request changes its notification to a follow', async () => {
   const ana = await instance.as('ana', { locked: true });
   const ben = await instance.as('ben');
   const first = await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
@@ -198,7 +198,7 @@ test.each([
   expect([response.status, response.body]).toEqual([status, body]);
 });
 
-test('route: refuses writing with a read-only token', async () => {
+test('route: refuses a call that writes, with a token that only reads', async () => {
   const reader = await instance.as('ana', {}, 'read');
   const response = await reader.post('/api/v1/statuses', { status: 'x' });
   expect([response.status, response.body.error]).toEqual([

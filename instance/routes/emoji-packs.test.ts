@@ -66,7 +66,7 @@ test('emojiPackRoutes: returns a pack by name, with the paths of its files', asy
 });
 
 test.each(['nothing', '__proto__', 'constructor', '../x'])(
-  'emojiPackRoutes: responds 404 to the pack name %s',
+  'emojiPackRoutes: responds 404 to the unknown pack %s',
   async (name) => {
     for (const call of ['pack', 'packs/archive'])
       expect((await get(`${call}?name=${encodeURIComponent(name)}`)).status).toBe(404);

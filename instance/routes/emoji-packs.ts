@@ -36,8 +36,8 @@ const defaultPacksPerPage = 50;
 const defaultFilesPerPage = 30;
 
 /**
- * Returns a page of a list; the first page is 1. Throws 500 for a page past the end, like Akkoma
- * 2025.10.
+ * Returns a page of a list. The first page has the number 1. For a page after the last one, throws
+ * 500 like Akkoma 2025.10.
  */
 function pageOf<T>(all: Iterable<T>, { page = 1, size = 0 }): T[] {
   const from = (Math.max(page, 1) - 1) * size;
@@ -129,6 +129,6 @@ export const emojiPackRoutes = [
     removeFromPack(instance, query.name, query.shortcode);
     return allFiles(instance, query.name);
   }),
-  /* There are no files on disk outside the known packs, so there is nothing to import. */
+  /* Akkoma imports packs that an operator copied to its disk, for which this instance has no folder. */
   route(importEmojiPacks, () => []),
 ];

@@ -90,7 +90,7 @@ const changes: Readonly<Record<string, PrepareChange>> = {
 
 const purposes: readonly MailLinkPurpose[] = ['reset', 'confirm', 'change-email'];
 
-test.each(Object.keys(changes))('mailed links: %s ends all older links', async (name) => {
+test.each(Object.keys(changes))('clearMailLinks: %s ends all older mailed links', async (name) => {
   const member = await startMember();
   const change = await changes[name]?.(member);
   const links = purposes.map((purpose) => member.link(purpose));
@@ -99,7 +99,7 @@ test.each(Object.keys(changes))('mailed links: %s ends all older links', async (
   for (const path of links) expect((await member.instance.visitor.get(path)).status).toBe(404);
 });
 
-test('mailed links: a password set by a link ends all other links', async () => {
+test('clearMailLinks: a password set by a mailed link ends all other links', async () => {
   const member = await startMember();
   const reset = member.link('reset');
   const others = [member.link('confirm'), member.link('change-email')];
@@ -108,7 +108,7 @@ test('mailed links: a password set by a link ends all other links', async () => 
     expect((await member.instance.visitor.get(path)).status).toBe(404);
 });
 
-test('mailed links: an address confirmed by a link ends all other links', async () => {
+test('clearMailLinks: an address confirmed by a mailed link ends all other links', async () => {
   const member = await startMember();
   const others = [member.link('reset'), member.link('confirm')];
   const change = member.link('change-email');
@@ -117,21 +117,24 @@ test('mailed links: an address confirmed by a link ends all other links', async 
     expect((await member.instance.visitor.get(path)).status).toBe(404);
 });
 
-test.each(purposes)('mailed links: a refused change keeps the link for %s', async (purpose) => {
-  const member = await startMember();
-  const path = member.link(purpose);
-  const wrong = { password: 'wrong', email: 'other@example.org', code: '000000' };
-  await member.erin.post('/api/pleroma/change_email', wrong);
-  await member.erin.post(`${mfaPath}/confirm/totp`, wrong);
-  await member.erin.post('/api/pleroma/change_password', {
-    password: 'wrong',
-    new_password: 'another horse',
-    new_password_confirmation: 'another horse',
-  });
-  expect((await member.instance.visitor.get(path)).status).toBe(200);
-});
+test.each(purposes)(
+  'clearMailLinks: a refused change keeps the mailed link for %s',
+  async (purpose) => {
+    const member = await startMember();
+    const path = member.link(purpose);
+    const wrong = { password: 'wrong', email: 'other@example.org', code: '000000' };
+    await member.erin.post('/api/pleroma/change_email', wrong);
+    await member.erin.post(`${mfaPath}/confirm/totp`, wrong);
+    await member.erin.post('/api/pleroma/change_password', {
+      password: 'wrong',
+      new_password: 'another horse',
+      new_password_confirmation: 'another horse',
+    });
+    expect((await member.instance.visitor.get(path)).status).toBe(200);
+  },
+);
 
-test('mailed links: the links of other members stay valid', async () => {
+test('clearMailLinks: the mailed links of other members stay valid', async () => {
   const member = await startMember();
   const path = member.link('reset');
   const ana = await member.instance.as('ana', { password });

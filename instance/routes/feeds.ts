@@ -30,7 +30,7 @@ function requiredAuthor(view: ViewContext, name: string): AccountRow {
   return account;
 }
 
-/** Feeds of profiles for feed readers: they contain what a visitor may read. */
+/** RSS and Atom feeds of profiles, with the statuses that a visitor may read. */
 export const feedRoutes = [
   route(getProfilePage, ({ instance, view, path, request }) => {
     const name = /^(.+)\.(?:rss|atom)$/.exec(path.name)?.[1];

@@ -107,7 +107,7 @@ test('filterRoutes: an irreversible filter keeps the viewer’s reblogs, and reb
   expect(await reblogs(ana)).toEqual([own.body.id]);
 });
 
-test('filterRoutes: applies a filter to older statuses, and notification pages end only with an empty page', async () => {
+test('filterRoutes: applies a new filter to older statuses and notifications, without ending the pages early', async () => {
   await ana.post('/api/v1/statuses', { status: '@bob hello' });
   for (const number of [1, 2, 3])
     await ana.post('/api/v1/statuses', { status: `@bob spoiler ${number}` });
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('filterRoutes: a reversible filter is left to the client, and an expired one has no effect', async () => {
+test('filterRoutes: filters that are reversible or expired remove no statuses from responses', async () => {
   await createHidingFilter('tea', { irreversible: false });
   await createHidingFilter('coffee', { expires_in: 60 });
   await ana.post('/api/v1/statuses', { status: 'tea or coffee' });

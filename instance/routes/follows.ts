@@ -1,15 +1,13 @@
 import { getFollowers, getFollowing } from '@rookery/contract/calls/accounts.ts';
 import * as calls from '@rookery/contract/calls/follows.ts';
 import { defineCall } from '@rookery/contract/call.ts';
-import { relationship, type Relationship } from '@rookery/contract/schemas/relationship.ts';
-import type { Instance } from '#context.ts';
+import { relationship } from '@rookery/contract/schemas/relationship.ts';
 import { localAcct } from '#commands/find-mentionable.ts';
 import { authorizeFollow, follow, rejectFollow, unfollow } from '#commands/follow.ts';
 import { requireQuota } from '#commands/require-quota.ts';
-import { listResponse, type ListRequest } from '#http/list-response.ts';
+import { listResponse } from '#http/list-response.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route, type RouteRequest } from '#http/route.ts';
-import type { RouteResponse } from '#http/route-response.ts';
 import { readSettings } from '#rules/account-settings.ts';
 import { readPage } from '#rules/paging.ts';
 import { isAdmitted } from '#rules/is-admitted.ts';
@@ -20,52 +18,11 @@ import { setShowReblogs } from '#store/follows.ts';
 import { hasRelation, addRelation, removeRelation } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
-import { relationshipView } from '#views/relationship-view.ts';
-import { createViewContext, type ViewContext } from '#views/view-context.ts';
-import { requiredAccount, requiredProfile } from './required-entities.ts';
+import { accountListResponse } from './account-list-response.ts';
+import { createRelationshipHandler, readRelationship } from './create-relationship-handler.ts';
+import { requiredProfile } from './required-entities.ts';
 
-interface AccountChange {
-  readonly view: ViewContext;
-  readonly instance: Instance;
-  readonly member: AccountRow;
-  readonly path: { readonly id: string };
-}
-
-/**
- * Returns a handler that changes how the member is related to an account, and responds with the new
- * relationship.
- */
-export function changeRelationship<Request extends AccountChange>(
-  change: (instance: Instance, member: AccountRow, target: AccountRow, request: Request) => void,
-) {
-  return (request: Request): Relationship => {
-    const { view, instance, member, path } = request;
-    const target = requiredAccount(view, path.id);
-    change(instance, member, target, request);
-    return updatedRelationship(view, target);
-  };
-}
-
-/** Returns the viewer's relationship to an account after a change, without cached relations. */
-function updatedRelationship(view: ViewContext, target: AccountRow): Relationship {
-  return relationshipView(createViewContext(view.instance, view.origin, view.viewer), target);
-}
-
-/** Responds with a page of accounts, with their relationships if requested. */
-export function accountListResponse(
-  request: ListRequest & { readonly query: { readonly with_relationships?: boolean } },
-  page: readonly AccountRow[],
-): RouteResponse {
-  const withRelationship = request.query.with_relationships ?? false;
-  return listResponse(
-    request,
-    page.map((account) => accountView(request.view, account, { withRelationship })),
-    page.map(({ id }) => id),
-    { defaults: { offset: '0' } },
-  );
-}
-
-/** Returns a page of an account's followers or follows; empty if the account hides them. */
+/** Returns a page of followers or followed accounts, which is empty if the account hides them. */
 function followPage(
   { view, path, query }: RouteRequest<typeof getFollowers | typeof getFollowing>,
   source: 'followers' | 'following',
@@ -94,35 +51,35 @@ export const followRoutes = [
     const target = accountByAcct(instance.database, localAcct(instance, body.uri.trim()));
     if (!target || !isAdmitted(target)) throw notFound();
     follow(instance, member, target);
-    return updatedRelationship(view, target);
+    return readRelationship(view, target);
   }),
 
   route(
     calls.followAccount,
-    changeRelationship(({ database }, member, target, { instance, body }) => {
+    createRelationshipHandler(({ database }, member, target, { instance, body }) => {
       follow(instance, member, target);
       if (body.reblogs !== undefined) setShowReblogs(database, member.id, target.id, body.reblogs);
       if (body.notify === true) subscribe(database, member.id, target.id);
       if (body.notify === false) removeRelation(database, 'subscriptions', member.id, target.id);
     }),
   ),
-  route(calls.unfollowAccount, changeRelationship(unfollow)),
+  route(calls.unfollowAccount, createRelationshipHandler(unfollow)),
   route(
     calls.removeFromFollowers,
-    changeRelationship((instance, member, target) => {
+    createRelationshipHandler((instance, member, target) => {
       if (target.id === member.id) throw new HttpError(400, 'Can not unfollow yourself');
       unfollow(instance, target, member);
     }),
   ),
   route(
     calls.subscribeToAccount,
-    changeRelationship(({ database }, member, target) => {
+    createRelationshipHandler(({ database }, member, target) => {
       subscribe(database, member.id, target.id);
     }),
   ),
   route(
     calls.unsubscribeFromAccount,
-    changeRelationship(({ database }, member, target) => {
+    createRelationshipHandler(({ database }, member, target) => {
       removeRelation(database, 'subscriptions', member.id, target.id);
     }),
   ),
@@ -137,6 +94,6 @@ export const followRoutes = [
       page.map(({ id }) => id),
     );
   }),
-  route(calls.authorizeFollowRequest, changeRelationship(authorizeFollow)),
-  route(calls.rejectFollowRequest, changeRelationship(rejectFollow)),
+  route(calls.authorizeFollowRequest, createRelationshipHandler(authorizeFollow)),
+  route(calls.rejectFollowRequest, createRelationshipHandler(rejectFollow)),
 ];

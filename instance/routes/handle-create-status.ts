@@ -17,10 +17,10 @@ import { previewStatus } from './preview-status.ts';
 
 type CreateStatusRequest = RouteRequest<typeof createStatus>;
 
-/** Marks the ids of scheduled statuses among those that are remembered for idempotency keys. */
+/** Precedes the ids of scheduled statuses among the ids that are stored for idempotency keys. */
 const scheduledPrefix = 'scheduled:';
 
-/** Returns the body with what the status quotes in `quote_id`, whatever the server calls it. */
+/** Returns the body with the quoted status in `quote_id`, which dialects name differently. */
 function withQuote({ config }: Instance, body: StatusRequestBody): StatusRequestBody {
   const given = findDialect(config).quoteParameters.find((name) => body[name]);
   return { ...body, quote_id: (given && body[given]) ?? '' };
@@ -38,17 +38,16 @@ export function handleCreateStatus(routeRequest: CreateStatusRequest): Status | 
   if (body.preview) return previewStatus(instance, write);
   const { database } = instance;
   const key = request.headers.get('idempotency-key')?.slice(0, 200);
-  const rememberedId = key && statusIdByIdempotencyKey(database, member.id, key, instance.now());
-  const existing = rememberedId ? statusById(database, rememberedId) : undefined;
+  const savedId = key && statusIdByIdempotencyKey(database, member.id, key, instance.now());
+  const existing = savedId ? statusById(database, savedId) : undefined;
   if (existing) return statusView(view, existing);
   const scheduled =
-    rememberedId && ownScheduled(database, member.id, rememberedId.replace(scheduledPrefix, ''));
+    savedId && ownScheduled(database, member.id, savedId.replace(scheduledPrefix, ''));
   if (scheduled) return scheduledView(view, scheduled);
   const time = body.scheduled_at ? readScheduledTime(body.scheduled_at) : undefined;
-  // A time that is too near is created at once, like on Akkoma.
+  // A status whose time is too near is created at once, like on Akkoma.
   if (time !== undefined && isSchedulable(time, instance.now())) {
-    // Validates now, so that an invalid status is refused instead of failing silently when it is
-    // due.
+    // The preview validates the status, which would otherwise fail silently when it is due.
     previewStatus(instance, write);
     const row = schedule(instance, member, body, time);
     if (key) saveIdempotencyKey(database, member.id, key, scheduledPrefix + row.id, instance.now());

@@ -70,21 +70,24 @@ const files: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'gif 65,535 × 65,535': () => gif(65_535, 65_535),
 };
 
-test.each(Object.keys(files))('inspectImage: refuses a header of %s', async (name) => {
-  const instance = await startTestInstance();
-  const ana = await instance.as('ana');
-  const type = `image/${name.split(' ')[0] ?? ''}`;
-  const content = new Uint8Array((await files[name]?.()) ?? []);
-  const form = new FormData();
-  form.set('file', new Blob([content], { type }), 'file');
-  expect((await ana.post('/api/v1/media', form)).status).toBe(422);
-  const profile = new FormData();
-  profile.set('avatar', new Blob([content], { type }), 'file');
-  const { status } = await ana.patch('/api/v1/accounts/update_credentials', profile);
-  expect(status).toBe(422);
-  expect(instance.instance.database.all('SELECT id FROM media')).toEqual([]);
-  await instance.close();
-});
+test.each(Object.keys(files))(
+  'inspectImage: refuses an image whose header claims %s',
+  async (name) => {
+    const instance = await startTestInstance();
+    const ana = await instance.as('ana');
+    const type = `image/${name.split(' ')[0] ?? ''}`;
+    const content = new Uint8Array((await files[name]?.()) ?? []);
+    const form = new FormData();
+    form.set('file', new Blob([content], { type }), 'file');
+    expect((await ana.post('/api/v1/media', form)).status).toBe(422);
+    const profile = new FormData();
+    profile.set('avatar', new Blob([content], { type }), 'file');
+    const { status } = await ana.patch('/api/v1/accounts/update_credentials', profile);
+    expect(status).toBe(422);
+    expect(instance.instance.database.all('SELECT id FROM media')).toEqual([]);
+    await instance.close();
+  },
+);
 
 test.each([
   ['png', () => png(8, 8)],

@@ -62,7 +62,7 @@ test('listRoutes: shows the members and their statuses', async () => {
   expect((await bob.get('/api/v1/timelines/list/1')).body).toEqual([]);
 });
 
-test('listRoutes: refuses bad input', async () => {
+test('listRoutes: refuses a blank title, no accounts to add, and an unknown list', async () => {
   expectRecordedResponse(await bob.post(lists, { title: '' }), '420_list_create_empty');
   expectRecordedResponse(await bob.post(lists, {}), '420_list_create_no_title');
   await bob.post(lists, { title: 'Friends' });

@@ -7,12 +7,12 @@ import { route } from '#http/route.ts';
 import { markup, type Markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 
-/** The page on which a demo instance shows its mails. */
-export const mailPath = '/dev/mail';
+/** The path of the page on which a demo instance shows its mails. */
+export const mailPagePath = '/dev/mail';
 
-const showMails = defineCall('GET', mailPath, { caller: 'anyone', response: v.string() });
+const showMails = defineCall('GET', mailPagePath, { caller: 'anyone', response: v.string() });
 
-/** Turns URLs of this instance into links; other URLs stay text. */
+/** Returns a text in which URLs of this instance are links. Other URLs stay text. */
 function withLinks(text: string, origin: string): Markup[] {
   return text
     .split(/(https?:\/\/\S+)/)
@@ -29,11 +29,11 @@ function mailArticle(mail: Mail, origin: string): Markup {
   </article>`;
 }
 
-/** Shows the mails of a demo instance, whose addresses do not exist. */
+/** Shows the mails of a demo instance, whose recipients do not exist. */
 export const mailPageRoutes = [
   route(showMails, async ({ instance, view, caller, request }) => {
-    // The mails contain reset links, which pages of other hosts and machines on the network must
-    // not read.
+    // The mails contain links that set a password. Neither other machines nor pages of other hosts
+    // may read them.
     const isLocal =
       caller.address === 'here' ||
       (isLoopbackAddress(caller.address) && isLoopbackHost(request.headers.get('host')));

@@ -35,7 +35,10 @@ const submitPasswordReset = defineCall('POST', '/api/v1/pleroma/password_reset',
 
 const monthMs = 30 * 86_400_000;
 
-/** The page of a link that is unknown by now, as is the member that it was sent to. */
+/**
+ * Returns the page for a link that is no longer valid. Its language is the default, because a link is
+ * deleted together with the information to whom it was sent.
+ */
 export function staleLinkPage(): RouteResponse {
   const { language, text } = textsFor(undefined);
   return simplePage({
@@ -81,7 +84,7 @@ export const mailedLinkRoutes = [
     if (!/text\/html|\*\/\*|text\/\*/.test(accept)) throw new HttpError(406, internalErrorBody);
     const member = memberByNameOrEmail(instance, query);
     if (member?.active)
-      // Sent after the response, whose duration must not reveal whether the account exists.
+      // The mail is sent after the response, whose duration must not reveal if the account exists.
       setImmediate(() => {
         sendPasswordResetMail(instance, member, view.origin).catch(instance.reportError);
       });

@@ -29,7 +29,7 @@ async function newest(): Promise<string> {
   return (await bob.get(notifications)).body[0].id;
 }
 
-test('notificationRoutes: saves the marker of notifications and ignores others', async () => {
+test('markerRoutes: saves the marker of notifications and ignores others', async () => {
   await mentionBob(3);
   expect((await ana.get(requested)).body).toEqual({});
   const id = await newest();
@@ -45,7 +45,7 @@ test('notificationRoutes: saves the marker of notifications and ignores others',
   expect((await ana.get(requested)).body).toEqual({});
 });
 
-test('notificationRoutes: a marker exists from the first notification, empty until one is read', async () => {
+test('markerRoutes: the marker exists from the first notification, and has no id until one is read', async () => {
   expect((await bob.get(requested)).body).toEqual({});
   await mentionBob(2);
   const before = await bob.get(requested);
@@ -60,7 +60,7 @@ test('notificationRoutes: a marker exists from the first notification, empty unt
   });
 });
 
-test('notificationRoutes: reading notifications updates the marker and the count', async () => {
+test('markerRoutes: reading notifications updates the marker and the count', async () => {
   await mentionBob(3);
   const id = await newest();
   await bob.post('/api/v1/pleroma/notifications/read', `max_id=${id}`);
@@ -69,7 +69,7 @@ test('notificationRoutes: reading notifications updates the marker and the count
   });
 });
 
-test('notificationRoutes: does not count notifications of blocked strangers', async () => {
+test('markerRoutes: does not count notifications of blocked strangers', async () => {
   await bob.put('/api/pleroma/notification_settings', 'block_from_strangers=true');
   await mentionBob(1);
   expect((await bob.get(notifications)).body).toEqual([]);
@@ -78,7 +78,7 @@ test('notificationRoutes: does not count notifications of blocked strangers', as
   expect((await bob.get(notifications)).body).toHaveLength(1);
 });
 
-test('notificationRoutes: refuses bad marker input and visitors', async () => {
+test('markerRoutes: refuses invalid markers and visitors', async () => {
   for (const last_read_id of [{}, 'x'.repeat(101), 'x'.repeat(200_000)])
     expect((await bob.post(markers, { notifications: { last_read_id } })).status).toBe(400);
   expect((await bob.get(requested)).body).toEqual({});

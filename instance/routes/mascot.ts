@@ -16,6 +16,7 @@ const defaultMascot = {
   url: imagePath,
 };
 
+/** The mascot of a member, an image that some front ends show. */
 export const mascotRoutes = [
   route(getMascot, ({ instance, member, view }) => {
     const { mascot } = readSettings(member);

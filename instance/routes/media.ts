@@ -58,7 +58,10 @@ async function saveUpload(
   return ownMedia(instance, member, String(media.id));
 }
 
-/** Returns the file, or a view without URLs while it is being processed. */
+/**
+ * Responds with an attachment. While its file is being processed, it has no URLs and the response the
+ * status `processingStatus`.
+ */
 function mediaResponse(
   { instance, view }: { readonly instance: Instance; readonly view: ViewContext },
   media: MediaRow,

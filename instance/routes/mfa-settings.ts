@@ -21,7 +21,7 @@ async function assertPassword(member: AccountRow, password: string): Promise<voi
     throw new HttpError(422, 'Invalid password.');
 }
 
-/** Second factors: a secret takes effect only after its first code was confirmed. */
+/** Second factors. The secret of an authenticator takes effect after its first code was entered. */
 export const mfaSettingsRoutes = [
   route(calls.getMfaSettings, ({ instance, member }) => {
     const enabled = hasSecondFactor(instance.database, member.id);

@@ -19,7 +19,7 @@ const getModerationLog = defineCall('GET', '/api/v1/pleroma/admin/moderation_log
   response: v.unknown(),
 });
 
-/** The moderation log, which AdminFE shows. */
+/** The log of what staff did, which AdminFE (the front end for admins) shows. */
 export const moderationLogRoutes = [
   route(getModerationLog, ({ instance, query }) => {
     const { entries, total } = logPage(instance.database, {

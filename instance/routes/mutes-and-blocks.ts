@@ -10,7 +10,8 @@ import { accountPage } from '#store/account-pages.ts';
 import { hasRelation, removeRelation } from '#store/relations.ts';
 import { blockDomain, blockedDomains, unblockDomain } from '#store/domain-blocks.ts';
 import { saveMute } from '#store/mutes.ts';
-import { accountListResponse, changeRelationship } from './follows.ts';
+import { accountListResponse } from './account-list-response.ts';
+import { createRelationshipHandler } from './create-relationship-handler.ts';
 
 /** Maximum length of a host name. */
 const maxDomainLength = 253;
@@ -22,17 +23,17 @@ function readDomain(text: string): string {
 }
 
 export const muteAndBlockRoutes = [
-  route(calls.blockAccount, changeRelationship(block)),
+  route(calls.blockAccount, createRelationshipHandler(block)),
   route(
     calls.unblockAccount,
-    changeRelationship(({ database }, member, target) => {
+    createRelationshipHandler(({ database }, member, target) => {
       removeRelation(database, 'blocks', member.id, target.id);
     }),
   ),
   route(
     calls.muteAccount,
-    changeRelationship(({ database, now }, member, target, { body }) => {
-      if (target.id === member.id) throw new HttpError(400, 'Can not saveMute yourself');
+    createRelationshipHandler(({ database, now }, member, target, { body }) => {
+      if (target.id === member.id) throw new HttpError(400, 'Can not mute yourself');
       const seconds = body.expires_in ?? body.duration ?? 0;
       if (!hasRelation(database, 'mutes', member.id, target.id))
         requireQuota(database, 'mutes', member.id);
@@ -46,14 +47,14 @@ export const muteAndBlockRoutes = [
   ),
   route(
     calls.unmuteAccount,
-    changeRelationship(({ database }, member, target) => {
+    createRelationshipHandler(({ database }, member, target) => {
       removeRelation(database, 'mutes', member.id, target.id);
     }),
   ),
   route(calls.getMutes, (request) => {
     const { view, query, member, instance } = request;
     const page = accountPage(instance.database, 'mutes', member.id, readPage(query));
-    // A mute that has just expired is still stored.
+    // A mute that has expired may still be stored.
     return accountListResponse(
       request,
       page.filter(({ id }) => view.relations().mutes.has(id)),

@@ -36,7 +36,7 @@ async function types(query = ''): Promise<string[]> {
 
 const all = ['poll', 'pleroma:emoji_reaction', 'reblog', 'favourite', 'mention', 'follow'];
 
-test('notificationRoutes: returns every type with its account, status and seen state', async () => {
+test('notificationRoutes: returns every type of notification with its account, status and seen state', async () => {
   expect(await types()).toEqual(all);
   const { body } = await ana.get('/api/v1/notifications');
   expect(body[1]).toMatchObject({ emoji: '🔥', emoji_url: null, account: { acct: 'ben' } });

@@ -1,32 +1,30 @@
 import * as changes from '@rookery/contract/calls/notification-changes.ts';
 import * as calls from '@rookery/contract/calls/notifications.ts';
-import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
-import type { Markers } from '@rookery/contract/schemas/markers.ts';
 import type { Notification } from '@rookery/contract/schemas/notification.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { listResponse } from '#http/list-response.ts';
-import { invalidParameters, HttpError } from '#http/http-error.ts';
+import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { readPage } from '#rules/paging.ts';
-import { wireTime } from '#rules/time.ts';
-import { notificationMarker, saveNotificationMarker } from '#store/markers.ts';
+import { saveNotificationMarker } from '#store/markers.ts';
 import {
   deleteNotification,
   deleteNotifications,
   markNotificationSeen,
   markNotificationsSeen,
   ownNotification,
-  countUnseenNotifications,
 } from '#store/notifications.ts';
 import type { NotificationRow } from '#store/rows.ts';
 import { notificationView } from '#views/notification-view.ts';
 import { visibleNotificationPage } from '#views/visible-notification-page.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
+/** Returns the notifications that the viewer may see. */
 function notificationViews(view: ViewContext, rows: readonly NotificationRow[]): Notification[] {
   return rows.flatMap((row) => notificationView(view, row) ?? []);
 }
 
+/** Returns a notification of the viewer. Throws the given error if there is none. */
 function requiredNotification(
   view: ViewContext,
   id: string,
@@ -40,23 +38,6 @@ function requiredNotification(
   if (!row) throw new HttpError(status, error);
   return row;
 }
-
-function markersView(view: ViewContext, accountId: string): Markers {
-  const { database } = view.instance;
-  const marker = notificationMarker(database, accountId);
-  if (!marker) return {};
-  return {
-    notifications: {
-      last_read_id: marker.last_read_id,
-      pleroma: { unread_count: countUnseenNotifications(database, accountId) },
-      updated_at: wireTime(marker.updated_at).slice(0, 19),
-      version: marker.version,
-    },
-  };
-}
-
-/** Limits stored ids; those of all known servers are far shorter. */
-const maxIdLength = 100;
 
 export const notificationRoutes = [
   route(calls.getNotifications, (request) => {
@@ -72,6 +53,7 @@ export const notificationRoutes = [
     const ids = rows.map(({ id }) => id);
     return listResponse(request, notificationViews(view, rows), ids, {
       defaults: { offset: '0' },
+      // The client must send `types` with each page.
       omitted: ['types'],
     });
   }),
@@ -121,19 +103,5 @@ export const notificationRoutes = [
     const shown = notificationView(view, { ...row, seen: 1 });
     if (!shown) throw new HttpError(400, 'Cannot get notification');
     return shown;
-  }),
-
-  route(getMarkers, ({ view, query, member }) =>
-    (query.timeline ?? []).includes('notifications') ? markersView(view, member.id) : {},
-  ),
-
-  // Akkoma stores only the marker of notifications and ignores all others.
-  route(saveMarkers, ({ view, body, member, instance }) => {
-    const lastRead = body.notifications?.last_read_id;
-    if (lastRead === undefined) return {};
-    if (lastRead.length > maxIdLength)
-      throw invalidParameters([{ field: 'notifications/last_read_id', message: 'Invalid id' }]);
-    saveNotificationMarker(instance.database, member.id, 'notifications', lastRead, instance.now());
-    return markersView(view, member.id);
   }),
 ];

@@ -27,8 +27,11 @@ import {
   redirectWithCode,
 } from './authorization.ts';
 
-/* These are pages in a browser, where errors must be readable, so no parameter is required here. */
-const pageRow = {
+/*
+ * The page is opened in a browser. So that it can show a readable error, no parameter is required
+ * here.
+ */
+const authorizePageRow = {
   ...authorizePageCall,
   query: {
     ...authorizePageCall.query,
@@ -61,9 +64,9 @@ async function authorize(
   return redirectWithCode(instance, { ...consent, state, codeChallenge: codeChallenge ?? null });
 }
 
-/** Signing in on the instance's own page, on which the app does not see the password. */
+/** Signing in to an app on a page of the instance, so that the app does not see the password. */
 export const oauthAuthorizeRoutes = [
-  route(pageRow, ({ instance, query }) => {
+  route(authorizePageRow, ({ instance, query }) => {
     const authorization = readAuthorization(instance, query, [query.scope ?? '']);
     if (authorization instanceof RouteResponse) return authorization;
     const scopes =

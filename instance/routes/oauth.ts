@@ -80,7 +80,7 @@ function grantByCode({ instance, origin, app, sent }: TokenRequest): Token {
   return grantToken(instance, origin, { app, scopes: code.scopes, member });
 }
 
-/** Replaces a token by a new one. */
+/** Revokes a token and issues a new one for the same app, member and scopes. */
 function grantByRefresh({ instance, origin, app, sent }: TokenRequest): Token {
   const { database } = instance;
   const refresh = sent.refresh_token ?? '';
@@ -109,8 +109,8 @@ const grants: Readonly<Record<string, (tokenRequest: TokenRequest) => Token | Pr
 };
 
 /*
- * Without a grant type, Akkoma responds only that the request is bad, so the field is not required
- * here.
+ * If the grant type is missing, Akkoma does not name it but responds "Bad request", so the field is
+ * not required here.
  */
 const tokenRow = {
   ...requestToken,
@@ -120,6 +120,7 @@ const tokenRow = {
   },
 } as const;
 
+/** Issues tokens for the supported grants, and revokes them. */
 export const oauthRoutes = [
   route(tokenRow, async ({ instance, body, view, request, caller }) => {
     const app = appBySecret(instance.database, body.client_id, body.client_secret);

@@ -121,7 +121,7 @@ test.each([
   [false, null],
   [true, 1],
 ])(
-  'pollRoutes: multiple %j counts voters as %j, as Akkoma 2025.10 [R-INST-024]',
+  'pollRoutes: with multiple %j, voters_count is %j like on Akkoma 2025.10 [R-INST-024]',
   async (multiple, voters) => {
     const { path, status } = await createPoll({ multiple });
     expect(status.poll.voters_count).toBe(multiple ? 0 : null);

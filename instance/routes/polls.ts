@@ -21,7 +21,7 @@ function requiredPoll(view: ViewContext, id: string): PollRow {
 export const pollRoutes = [
   route(getPoll, ({ view, path }) => pollView(view, requiredPoll(view, path.id))),
 
-  // Like Akkoma, counts votes after the end of the poll.
+  // Like on Akkoma, votes after the end of the poll are counted.
   route(votePoll, ({ view, path, body, member, instance }) => {
     const { database } = instance;
     const poll = requiredPoll(view, path.id);
@@ -29,8 +29,8 @@ export const pollRoutes = [
     const choices = [...new Set(body.choices)];
     if (poll.account_id === member.id) throw new HttpError(422, "Poll's author can't saveVotes");
     if (choices.length === 0) return pollView(view, poll);
-    // Akkoma 2025.10 responds like this to a second vote shortly after the first; later votes get
-    // 422.
+    // Akkoma 2025.10 ignores a second vote shortly after the first, and refuses a later one with 422.
+    // Here, every further vote is ignored.
     if (ownVotes(database, poll.id, member.id).length > 0) return pollView(view, poll);
     if (choices.some((choice) => options[choice] === undefined))
       throw new HttpError(422, 'Invalid indices');

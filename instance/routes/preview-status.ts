@@ -1,7 +1,7 @@
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { Instance } from '#context.ts';
 
-/** Carries the preview out of the transaction, which the error rolls back. */
+/** Thrown with the preview, so that the transaction in which it was created is rolled back. */
 class PreviewResult extends Error {
   readonly status: Status;
 

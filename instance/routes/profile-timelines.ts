@@ -10,13 +10,13 @@ import { canSee } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { requiredProfile } from './required-entities.ts';
-import { timelineResponse } from './timelines.ts';
+import { timelineResponse } from './timeline-response.ts';
 
 type MarkedStatus = StatusRow & { readonly cursor: string | number };
 
 /**
- * Returns favourites or bookmarks in the order in which they were added, with that order as the
- * cursor.
+ * Returns a page of favourites or bookmarks in the order in which they were added. The ids of the
+ * favourites or bookmarks, instead of those of the statuses, are the cursors.
  */
 function markedPage(
   view: ViewContext,
@@ -33,8 +33,8 @@ function markedPage(
   let above = bound(page.minId ?? page.sinceId);
   let below = bound(page.maxId);
   let skip = page.offset;
-  // Reads on until the page is full: statuses that are no longer readable must not make a page look
-  // like the last one.
+  // Reads on until the page is full. Otherwise, statuses that are no longer readable could make it
+  // look like the last page.
   for (;;) {
     const rows = view.instance.database.all<MarkedStatus>(
       `SELECT statuses.*, marked.id AS cursor FROM ${table} AS marked

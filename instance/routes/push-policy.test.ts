@@ -68,11 +68,14 @@ test.each<[string | undefined, string[]]>([
   ['followed', ['followed']],
   ['follower', ['follower']],
   ['none', []],
-])('startPush: sends what the policy %s allows', async (policy, expected) => {
-  const { status, body } = await subscribe(policy);
-  expect([status, body.policy]).toEqual([200, policy]);
-  expect(await sendersThatArrive(expected.length)).toEqual(expected.toSorted());
-});
+])(
+  'startPush: sends only notifications from accounts that the policy %s allows',
+  async (policy, expected) => {
+    const { status, body } = await subscribe(policy);
+    expect([status, body.policy]).toEqual([200, policy]);
+    expect(await sendersThatArrive(expected.length)).toEqual(expected.toSorted());
+  },
+);
 
 test('pushRoutes: changes the policy, and keeps it when only alerts are sent', async () => {
   await subscribe();

@@ -90,7 +90,7 @@ test("startPush: sends an encrypted message that is signed with the instance's k
   expect(claims.aud).toBe(new URL(service.endpoint).origin);
 });
 
-test('startPush: sends only types that the alerts enable', async () => {
+test('startPush: sends only the types of notifications that the subscription enables', async () => {
   await subscribe({ mention: false, follow: true });
   await ben.post('/api/v1/statuses', { status: '@ana this stays in the application' });
   await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);

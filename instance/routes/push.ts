@@ -20,6 +20,7 @@ import {
   type PushSubscriptionRow,
 } from '#store/push-subscriptions.ts';
 
+/** Returns the id of the sign-in. Throws 403 without one, or if the config disables push. */
 function tokenId(instance: Instance, caller: Caller): number {
   if (!instance.config.push.enabled)
     throw new HttpError(403, 'Web push subscription is disabled on this instance');
@@ -44,11 +45,11 @@ function subscriptionView(instance: Instance, subscription: PushSubscriptionRow)
   };
 }
 
-/** Real keys have 87 and 22 characters. */
+/** Maximum length of the keys of a browser, which have 87 and 22 characters. */
 const maxKeyLength = 500;
 const maxEndpointLength = 2048;
 
-/** Each sign-in has its own subscription. */
+/** Subscriptions to push messages, of which each sign-in has one. */
 export const pushRoutes = [
   route(getPushSubscription, ({ instance, caller }) =>
     subscriptionView(instance, requiredSubscription(instance, caller)),

@@ -26,7 +26,7 @@ const flags = [
 const maxStatusDays = 730;
 const maxAliases = 50;
 const maxUriLength = 2048;
-/** As Mastodon 4.6 limits them, in characters. */
+/** Maximum length of the descriptions of avatar and header on Mastodon 4.6, in characters. */
 const maxDescriptionLength = 150;
 const maxStoreLength = 100_000;
 
@@ -46,7 +46,7 @@ function readLanguage(language: string | undefined): Partial<AccountSettings> {
   return { language };
 }
 
-/** Validates account URIs. URIs of this instance are stored with a placeholder for its origin. */
+/** Validates the URIs of aliases. In those of this instance, a marker replaces the origin. */
 function readAliases(
   value: readonly string[] | undefined,
   origin: string,
@@ -56,13 +56,13 @@ function readAliases(
     (uri) => uri.length <= maxUriLength && /^https?:\/\//.test(uri) && URL.canParse(uri),
   );
   if (!areValid || value.length > maxAliases) throw invalid();
-  const withPlaceholder = value
+  const withMarker = value
     .map(removeOriginMarker)
     .map((uri) => (uri.startsWith(`${origin}/`) ? originMarker + uri.slice(origin.length) : uri));
-  return { also_known_as: [...new Set(withPlaceholder)] };
+  return { also_known_as: [...new Set(withMarker)] };
 }
 
-/** Validates the descriptions of the images. */
+/** Validates the descriptions of avatar and header. */
 function readDescriptions(sent: OptionsBody): Partial<AccountSettings> {
   const { avatar_description, header_description } = sent;
   for (const text of [avatar_description, header_description])
@@ -79,7 +79,7 @@ function readStore(value: unknown): Partial<AccountSettings> {
   return { settings_store: { ...value } };
 }
 
-/** Validates the account options of an update. Throws 403 or 400 for invalid values. */
+/** Returns the settings that an update of the account changes. Throws 403 for invalid values. */
 export function readAccountOptions(sent: OptionsBody, origin: string): Partial<AccountSettings> {
   const privacy = sent.source?.privacy ?? sent.default_scope;
   return {

@@ -68,8 +68,8 @@ function subjectOf(
 }
 
 /**
- * Returns the URL on the profile's host where its owner can interact. No request is made to that
- * host: any known host is assumed to run Akkoma or Pleroma.
+ * Returns the URL on the host of a profile where its owner can follow or reply; `undefined` if the
+ * profile is unknown. The host is not requested but assumed to run Akkoma or Pleroma.
  */
 function interactionUrl(instance: Instance, profile: string, uri: string): string | undefined {
   const account = accountByAcct(instance.database, localAcct(instance, profile.trim()));

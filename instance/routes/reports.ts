@@ -23,7 +23,7 @@ import {
 } from '#store/reports.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { reportView } from '#views/report-view.ts';
-import { requireRank } from './required-entities.ts';
+import { requireRank } from './require-rank.ts';
 
 const maxCommentLength = 1000;
 const maxNoteLength = 5000;
@@ -100,7 +100,7 @@ export const reportRoutes = [
     reportView(view, requiredReport(instance, path.id)),
   ),
 
-  // Applies all changes or none.
+  // If one of the changes is invalid, none is made.
   route(admin.updateReports, ({ instance, member, body, view }) => {
     const { database } = instance;
     const { changes, errors } = readReportChanges(

@@ -44,7 +44,7 @@ function isUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text);
 }
 
-/** Returns the username in a profile URL of this instance. */
+/** Returns the username in the URL of a profile of this instance; `undefined` for other URLs. */
 function localUsername(view: ViewContext, address: string): string | undefined {
   const path = address.startsWith(`${view.origin}/`) ? address.slice(view.origin.length) : '';
   return /^\/(?:users\/|@)?([\w-]+)$/.exec(path)?.[1];
@@ -110,8 +110,8 @@ function findStatuses(
 }
 
 /**
- * Returns hashtags for a text: each of its words, and the joined words if there are several; for a
- * URL, its last segment.
+ * Returns hashtags for a search: each word, and the joined words if there are several. Of a URL, only
+ * the last segment is used.
  */
 function findTags(
   view: ViewContext,

@@ -15,9 +15,13 @@ import { updateAccount } from '#store/accounts.ts';
 import { passwordMatches } from '#store/passwords.ts';
 import { tokensOf } from '#store/tokens.ts';
 
+/** A century, which Akkoma returns as the end of every token. */
 const tokenLifetimeMs = 3_153_600_000_000;
 
-/** Errors of these calls are sent with status 200 and an `error` field, like on Akkoma. */
+/**
+ * Sign-ins, notification settings, password and deletion of the account. Like on Akkoma, the calls
+ * with a password respond to errors with status 200 and the field `error`.
+ */
 export const securityRoutes = [
   route(getTokens, ({ instance, member }) =>
     tokensOf(instance.database, member.id).map((token) => ({

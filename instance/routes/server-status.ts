@@ -11,8 +11,8 @@ const getTrends = defineCall('GET', '/api/v1/trends', publicCall);
 const getFrontends = defineCall('GET', '/api/v1/akkoma/preferred_frontend/available', publicCall);
 
 /**
- * Saves the choice in a cookie, like Akkoma. It has no effect, since the instance has one front
- * end.
+ * Saves the chosen front end in a cookie, like Akkoma. The choice has no effect, since this instance
+ * has only one.
  */
 const chooseFrontend = defineCall('PUT', '/api/v1/akkoma/preferred_frontend', {
   caller: 'anyone',
@@ -22,7 +22,7 @@ const chooseFrontend = defineCall('PUT', '/api/v1/akkoma/preferred_frontend', {
 
 const frontendName = /^[\w.-]{1,50}\/[\w.-]{1,50}$/;
 
-/** Status calls for operators and monitoring; the client does not use them. */
+/** Calls on the state of the server, for operators and other clients. */
 export const serverStatusRoutes = [
   route(getHealth, ({ instance }) => {
     instance.database.get('SELECT 1 AS one');

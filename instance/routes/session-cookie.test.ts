@@ -64,7 +64,7 @@ test.each([
   expect(await verifiedAccount({ ...headers, cookie })).toBe(403);
 });
 
-test('tokenByCookie: the cookie permits no writing and creates no secrets', async () => {
+test('tokenByCookie: the cookie permits no calls that write or create secrets', async () => {
   const { cookie } = await signIn();
   const headers = { ...own, cookie };
   expect((await visitor.post('/api/v1/statuses', { status: 'hello' }, headers)).status).toBe(403);

@@ -74,7 +74,7 @@ test('settingsProfileRoutes: stores profiles per member and front end', async ()
   expect((await bob.get('/api/v1/akkoma/frontend_settings/other-fe')).body).toEqual([]);
 });
 
-test('settingsProfileRoutes: refuses bad input and visitors', async () => {
+test('settingsProfileRoutes: refuses invalid settings, and visitors', async () => {
   expect((await bob.put(path, { version: 1 })).status).toBe(400);
   expect((await bob.put(path, { settings: {} })).status).toBe(400);
   expect((await bob.put(path, { settings: 'dark', version: 1 })).status).toBe(400);

@@ -32,6 +32,7 @@ function find(
   );
 }
 
+/** Settings profiles: the settings of a front end, which a member's devices share. */
 export const settingsProfileRoutes = [
   route(calls.getSettingsProfiles, ({ instance, member, path }) =>
     instance.database.all<{ name: string; version: number }>(
@@ -56,8 +57,8 @@ export const settingsProfileRoutes = [
     const settings = JSON.stringify(body.settings);
     if (settings.length > maxLength) throw new HttpError(422, 'is too long');
     const before = find(instance.database, member.id, path);
-    // Like Akkoma, responds 500 to the stored version, which the slower of two devices sends, and
-    // to unchanged settings.
+    // Like Akkoma, responds 500 to the stored version, which the slower of two devices that save at
+    // once sends, and to unchanged settings.
     const isRace = before !== undefined && body.version === before.version;
     const isNext = body.version === (before?.version ?? 0) + 1;
     const isSame =

@@ -16,6 +16,7 @@ import { grantScopes } from '#rules/scopes.ts';
 import { appById } from '#store/apps.ts';
 import { saveSignIn } from '#store/known-sign-ins.ts';
 
+/** Registration, with captcha, approval and confirmation if the config requires them. */
 export const signUpRoutes = [
   route(getCaptcha, ({ instance, view }) => createCaptchaChallenge(instance, view.origin)),
 
@@ -61,7 +62,7 @@ export const signUpRoutes = [
     return withSessionCookie(instance, request, token);
   }),
 
-  // The response does not reveal whether the account exists.
+  // The response is always the same, so that it does not reveal whether the account exists.
   route(resendConfirmation, async ({ instance, query, view }) => {
     const member = memberByNameOrEmail(instance, query);
     if (member && !member.confirmed) await sendConfirmationMail(instance, member, view.origin);

@@ -94,7 +94,7 @@ test.each(Object.entries(actions))(
   },
 );
 
-test('requireRank: this test covers every staff call that changes something', () => {
+test('requireRank: the tests above cover every staff call that changes something', () => {
   const changing = allRoutes
     .filter(({ row }) => row.caller === 'staff' && row.method !== 'GET')
     .map(({ row }) => `${row.method} ${row.path}`);

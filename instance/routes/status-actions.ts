@@ -29,7 +29,7 @@ import { statusById, updateStatus } from '#store/statuses.ts';
 import { reactionsView } from '#views/reactions-view.ts';
 import { statusView } from '#views/status-view.ts';
 import { createViewContext, type ViewContext } from '#views/view-context.ts';
-import { requiredOriginal } from './required-entities.ts';
+import { requiredOriginalStatus } from './required-entities.ts';
 
 interface StatusChange {
   readonly view: ViewContext;
@@ -38,13 +38,13 @@ interface StatusChange {
   readonly path: { readonly id: string };
 }
 
-/** Returns a handler that changes a status, and responds with the changed status. */
-function changeStatus<Request extends StatusChange>(
+/** Creates a handler that changes the status in the path, and responds with the changed status. */
+function createStatusHandler<Request extends StatusChange>(
   change: (instance: Instance, member: AccountRow, status: StatusRow, request: Request) => void,
 ) {
   return (request: Request): Status => {
     const { view, instance, member, path } = request;
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     change(instance, member, status, request);
     return updatedStatusView(view, status);
   };
@@ -72,7 +72,7 @@ function checkPinnable(instance: Instance, member: AccountRow, status: StatusRow
     throw new HttpError(400, 'You have already pinned the maximum number of statuses');
 }
 
-/** The path of other Mastodon forks, which Akkoma also supports. */
+/** The path by which some forks of Mastodon add a reaction, and which Akkoma also supports. */
 const addReactionAlternative = defineCall('PUT', '/api/v1/statuses/:id/emoji_reactions/:emoji', {
   caller: 'member',
   response: statusSchema,
@@ -80,40 +80,42 @@ const addReactionAlternative = defineCall('PUT', '/api/v1/statuses/:id/emoji_rea
 
 type ReactionRequest = StatusChange & { readonly path: { readonly emoji: string } };
 
-const handleAddReaction = changeStatus<ReactionRequest>((instance, member, status, { path }) => {
-  react(instance, member, status, path.emoji);
-});
+const handleAddReaction = createStatusHandler<ReactionRequest>(
+  (instance, member, status, { path }) => {
+    react(instance, member, status, path.emoji);
+  },
+);
 
 export const statusActionRoutes = [
-  route(favouritesAndReblogs.favouriteStatus, changeStatus(favourite)),
-  route(favouritesAndReblogs.unfavouriteStatus, changeStatus(unfavourite)),
+  route(favouritesAndReblogs.favouriteStatus, createStatusHandler(favourite)),
+  route(favouritesAndReblogs.unfavouriteStatus, createStatusHandler(unfavourite)),
   route(favouritesAndReblogs.reblogStatus, ({ view, path, member, body, instance }) => {
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     return updatedStatusView(view, reblog(instance, member, status, body.visibility));
   }),
-  route(favouritesAndReblogs.unreblogStatus, changeStatus(unreblog)),
+  route(favouritesAndReblogs.unreblogStatus, createStatusHandler(unreblog)),
   route(
     calls.bookmarkStatus,
-    changeStatus(({ database }, member, status) => {
+    createStatusHandler(({ database }, member, status) => {
       addBookmark(database, member.id, status.id);
     }),
   ),
   route(
     calls.unbookmarkStatus,
-    changeStatus(({ database }, member, status) => {
+    createStatusHandler(({ database }, member, status) => {
       removeBookmark(database, member.id, status.id);
     }),
   ),
   route(
     calls.pinStatus,
-    changeStatus((instance, member, status) => {
+    createStatusHandler((instance, member, status) => {
       checkPinnable(instance, member, status);
       updateStatus(instance.database, status.id, { pinned_at: status.pinned_at ?? instance.now() });
     }),
   ),
   route(
     calls.unpinStatus,
-    changeStatus(({ database }, member, status) => {
+    createStatusHandler(({ database }, member, status) => {
       if (status.account_id !== member.id)
         throw new HttpError(422, "Someone else's status cannot be unpinned");
       updateStatus(database, status.id, { pinned_at: null });
@@ -121,7 +123,7 @@ export const statusActionRoutes = [
   ),
   route(
     calls.muteConversation,
-    changeStatus(({ database, now }, member, { context }, { body }) => {
+    createStatusHandler(({ database, now }, member, { context }, { body }) => {
       const seconds = body.expires_in ?? 0;
       const end = seconds > 0 ? computeEndTime(now(), seconds) : null;
       requireQuota(database, 'thread_mutes', member.id);
@@ -132,19 +134,25 @@ export const statusActionRoutes = [
   ),
   route(
     calls.unmuteConversation,
-    changeStatus(({ database }, member, status) => {
+    createStatusHandler(({ database }, member, status) => {
       unmuteConversation(database, member.id, status.context);
     }),
   ),
-  route(getReactions, ({ view, path }) => reactionsView(view, requiredOriginal(view, path.id).id)),
+  route(getReactions, ({ view, path }) =>
+    reactionsView(view, requiredOriginalStatus(view, path.id).id),
+  ),
   route(getReaction, ({ view, path }) =>
-    reactionsView(view, requiredOriginal(view, path.id).id, path.emoji.replaceAll(/^:|:$/g, '')),
+    reactionsView(
+      view,
+      requiredOriginalStatus(view, path.id).id,
+      path.emoji.replaceAll(/^:|:$/g, ''),
+    ),
   ),
   route(addReaction, handleAddReaction),
   route(addReactionAlternative, handleAddReaction),
   route(
     removeReaction,
-    changeStatus((instance, member, status, { path }) => {
+    createStatusHandler((instance, member, status, { path }) => {
       unreact(instance, member, status, path.emoji);
     }),
   ),

@@ -140,7 +140,7 @@ test.each([
   [{ in_reply_to_id: unknown }, { in_reply_to_id: null }],
   [{ quote_id: unknown }, { quote: null }],
   [{ status: '', spoiler_text: 'only a subject' }, { spoiler_text: 'only a subject' }],
-])('createStatus: ignores invalid values in %j, like Akkoma', async (fields, shown) => {
+])('createStatus: ignores the invalid values of %j, like Akkoma', async (fields, shown) => {
   expect(await post(ana, { status: 'x', ...fields })).toMatchObject(shown);
 });
 

@@ -27,7 +27,8 @@ import { statusView } from '#views/status-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { handleCreateStatus } from './handle-create-status.ts';
 import { previewStatus } from './preview-status.ts';
-import { requiredOriginal, requiredStatus, requireRank } from './required-entities.ts';
+import { requireRank } from './require-rank.ts';
+import { requiredOriginalStatus, requiredStatus } from './required-entities.ts';
 
 function accountsById(view: ViewContext, ids: readonly string[]) {
   return ids.flatMap((id) => {
@@ -50,7 +51,7 @@ export const statusRoutes = [
   }),
 
   route(getContext, ({ view, path, instance }) => {
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     const others = statusesInContext(instance.database, status.context).filter(
       (other) =>
         other.id !== status.id &&
@@ -58,7 +59,7 @@ export const statusRoutes = [
         !involvesBlockedAccount(view, other) &&
         !isFiltered(view, other),
     );
-    // Akkoma splits by id only: every older status of the thread counts as an ancestor.
+    // Like Akkoma, regards every older status of the thread as an ancestor.
     const statusViews = (part: typeof others) => part.map((other) => statusView(view, other));
     return {
       ancestors: statusViews(others.filter((other) => other.id < status.id)),
@@ -67,7 +68,7 @@ export const statusRoutes = [
   }),
 
   route(getStatusSource, ({ view, path }) => {
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     return {
       content_type: status.content_type,
       id: status.id,
@@ -76,23 +77,25 @@ export const statusRoutes = [
     };
   }),
 
-  route(getStatusHistory, ({ view, path }) => historyView(view, requiredOriginal(view, path.id))),
+  route(getStatusHistory, ({ view, path }) =>
+    historyView(view, requiredOriginalStatus(view, path.id)),
+  ),
 
   route(getFavouritedBy, ({ view, path, instance }) =>
-    accountsById(view, favouritedBy(instance.database, requiredOriginal(view, path.id).id)),
+    accountsById(view, favouritedBy(instance.database, requiredOriginalStatus(view, path.id).id)),
   ),
 
   route(getRebloggedBy, ({ view, path, instance }) =>
     accountsById(
       view,
-      reblogsOf(instance.database, requiredOriginal(view, path.id).id)
+      reblogsOf(instance.database, requiredOriginalStatus(view, path.id).id)
         .filter((wrapper) => canSee(view, wrapper))
         .map((wrapper) => wrapper.account_id),
     ),
   ),
 
   route(editStatus, ({ view, path, body, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     if (status.account_id !== member.id) throw new HttpError(403, 'Access denied');
     const change = {
       text: body.status ?? '',

@@ -73,15 +73,18 @@ test.each([
   ['only the member', 1, false],
   ['three people', 3, false],
   ['four people', 4, true],
-])('suggestionRoutes: nodeinfo is correct with %s', async (_, people, enabled) => {
-  const small = await startTestInstance({ config: { suggestions: true } });
-  const usernames = ['ana', 'ben', 'cleo', 'dan'].slice(0, people);
-  for (const name of usernames) await small.as(name, findable);
-  const { body } = await small.visitor.get('/nodeinfo/2.0.json');
-  expect(body.metadata.suggestions.enabled).toBe(enabled);
-  const ana = await small.as('ana');
-  expect(names(await ana.get('/api/v2/suggestions'))).toEqual(usernames.slice(1));
-});
+])(
+  'suggestionRoutes: nodeinfo announces suggestions only if there are enough, with %s',
+  async (_, people, enabled) => {
+    const small = await startTestInstance({ config: { suggestions: true } });
+    const usernames = ['ana', 'ben', 'cleo', 'dan'].slice(0, people);
+    for (const name of usernames) await small.as(name, findable);
+    const { body } = await small.visitor.get('/nodeinfo/2.0.json');
+    expect(body.metadata.suggestions.enabled).toBe(enabled);
+    const ana = await small.as('ana');
+    expect(names(await ana.get('/api/v2/suggestions'))).toEqual(usernames.slice(1));
+  },
+);
 
 test('suggestionRoutes: omits undiscoverable, blocked and dismissed accounts', async () => {
   const open = await startTestInstance({ config: { suggestions: true } });

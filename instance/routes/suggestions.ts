@@ -17,8 +17,8 @@ interface Suggestion {
 }
 
 /**
- * Returns accounts that staff suggest. If the config enables suggestions, fills them up to at least
- * three.
+ * Returns the accounts that staff suggest. If the config enables suggestions, adds others until there
+ * are at least three.
  */
 function suggestionsFor(
   { database, config }: Instance,
@@ -37,8 +37,8 @@ function suggestionsFor(
 }
 
 export const suggestionRoutes = [
-  // Clients that use only the old call wait forever if nodeinfo announces suggestions and none
-  // arrive.
+  // Some clients use only this older call. If nodeinfo announces suggestions and this call returns
+  // none, they wait for them without end.
   route(getSuggestionsV1, ({ instance, member, query, view }) =>
     instance.config.suggestions
       ? suggestionsFor(instance, member, query.limit).map(({ account }) =>

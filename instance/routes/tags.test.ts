@@ -57,7 +57,7 @@ test('tagRoutes: responds 404 to an unused tag, and refuses visitors', async () 
   expect((await visitor.get('/api/v1/followed_tags')).status).toBe(403);
 });
 
-test('GET /api/v1/timelines/tag/:tag: seven hundred additional tags return an empty page', async () => {
+test('GET /api/v1/timelines/tag/:tag: returns an empty page for 700 additional tags', async () => {
   await ana.post('/api/v1/statuses', { status: '#tea' });
   const names = Array.from({ length: 700 }, (_, index) => `all[]=${index}`).join('&');
   const narrow = await ana.get(`/api/v1/timelines/tag/tea?${names}`);

@@ -94,20 +94,23 @@ const texts: readonly (readonly [string, number, (text: string) => Promise<TestR
 /** Graphemes of 9 to 25 bytes: more bytes than are allowed for as many characters. */
 const graphemes = ['👩‍👩‍👧‍👦', '👩🏽‍🦰', 'क्षि', '\u1100\u1161\u11A8', `e${'\u0301'.repeat(10)}`];
 
-test.each(texts)('instance: refuses a %s with too many bytes', async (name, characters, send) => {
-  const most = characters * 4;
-  for (const grapheme of graphemes) {
-    const bytes = Buffer.byteLength(grapheme);
-    const fitting = Math.floor(most / bytes);
-    const refused = await send(grapheme.repeat(fitting + 1));
-    expect([grapheme, refused.status, refused.body.error]).toEqual([
-      grapheme,
-      422,
-      expect.stringContaining(`at most ${most} bytes`),
-    ]);
-  }
-  expect((await send('क्षि'.repeat(Math.floor(most / 12)))).status, name).toBeOneOf([200, 204]);
-});
+test.each(texts)(
+  'instance: refuses a %s with few characters but too many bytes',
+  async (name, characters, send) => {
+    const most = characters * 4;
+    for (const grapheme of graphemes) {
+      const bytes = Buffer.byteLength(grapheme);
+      const fitting = Math.floor(most / bytes);
+      const refused = await send(grapheme.repeat(fitting + 1));
+      expect([grapheme, refused.status, refused.body.error]).toEqual([
+        grapheme,
+        422,
+        expect.stringContaining(`at most ${most} bytes`),
+      ]);
+    }
+    expect((await send('क्षि'.repeat(Math.floor(most / 12)))).status, name).toBeOneOf([200, 204]);
+  },
+);
 
 /** Kinds of characters that can be repeated within one grapheme without end. */
 const endless: readonly (readonly [string, string])[] = [
@@ -123,7 +126,7 @@ const endless: readonly (readonly [string, string])[] = [
 ];
 
 test.each(endless)(
-  'textLength: an endless grapheme of %s counts all its characters',
+  'textLength: a grapheme without end that consists of %s counts all its characters',
   async (_, part) => {
     const refused = await ana.post('/api/v1/statuses', { status: `a${part.repeat(1200)}` });
     expect(refused.status).toBe(422);

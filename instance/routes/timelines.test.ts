@@ -290,7 +290,7 @@ test.each([
   expect((await writer.get(path)).body.error).toMatch(/^Insufficient permissions: read:/);
 });
 
-test('timelineRoutes: closed timelines refuse visitors, and invalid parameters are refused', async () => {
+test('timelineRoutes: refuses visitors if the config closes a timeline, and invalid parameters', async () => {
   const closed = await startTestInstance({ config: { private: true } });
   for (const path of ['public', 'public?local=true', 'tag/tea', 'bubble'])
     expect((await closed.visitor.get(`/api/v1/timelines/${path}`)).status).toBe(401);

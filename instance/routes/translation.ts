@@ -10,7 +10,7 @@ import { insertOrigin } from '#rules/origin-marker.ts';
 import { sanitizeHtml } from '#rules/rich-text/sanitize-html.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { requiredOriginal } from './required-entities.ts';
+import { requiredOriginalStatus } from './required-entities.ts';
 
 function refuseVisitors({ viewer, instance }: ViewContext): void {
   if (!viewer && !instance.config.translation.visitors)
@@ -20,7 +20,7 @@ function refuseVisitors({ viewer, instance }: ViewContext): void {
 export const translationRoutes = [
   route(translateStatus, async ({ view, path, query, instance }) => {
     refuseVisitors(view);
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     const translation = await translate(instance.config, {
       html: insertOrigin(status.content, view.origin),
       to: path.language,
@@ -29,7 +29,7 @@ export const translationRoutes = [
     return { ...translation, text: sanitizeHtml(translation.text ?? '') };
   }),
   route(requestTranslation, async ({ view, path, body, instance, member }) => {
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     const language = body.lang ?? readSettings(member).language;
     const { text = '', detected_language = null } = await translate(instance.config, {
       html: insertOrigin(status.content, view.origin),

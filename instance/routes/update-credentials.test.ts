@@ -164,7 +164,7 @@ test.each([
   [{ language: '<script>' }],
   [{ also_known_as: ['javascript:alert(1)'] }],
   [{ pleroma_settings_store: { a: 'x'.repeat(100_001) } }],
-])('updateCredentialsRoutes: refuses %.60j', async (sent) => {
+])('updateCredentialsRoutes: refuses the invalid fields %.60j', async (sent) => {
   expect(await change(sent)).toMatchObject({ status: 403, body: { error: 'Invalid request' } });
 });
 

@@ -25,15 +25,15 @@ function readFields(attributes: unknown): ProfileChange['fields'] {
   }));
 }
 
-/** Returns the file, or an empty text that removes the image. */
+/** Returns a file, an empty text to remove the image, or `undefined` to keep it. */
 function readImageField(field: string, value: unknown): Blob | '' | undefined {
   if (value === undefined || value === null) return undefined;
   if (value instanceof Blob || value === '') return value;
   throw invalidParameters([{ field, message: 'Invalid file' }]);
 }
 
-/* Clients send texts as JSON, images as a form, or both in one form. */
-const row = {
+/* Clients send JSON, or a form if there are images, so an image can be a file, a text or null. */
+const updateCredentialsRow = {
   ...updateCredentials,
   body: {
     ...updateCredentials.body,
@@ -47,7 +47,7 @@ const row = {
 } as const;
 
 export const updateCredentialsRoutes = [
-  route(row, async ({ instance, member, body, view }) => {
+  route(updateCredentialsRow, async ({ instance, member, body, view }) => {
     const isBot = body.actor_type === undefined ? body.bot : body.actor_type === 'Service';
     await updateProfile(instance, member, {
       displayName: body.display_name,

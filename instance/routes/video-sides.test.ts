@@ -23,7 +23,7 @@ test.each<[string, string, Buffer]>([
   ['mp4 65,535 × 65,535', 'video/mp4', mp4(mp4Track(65_535, 65_535))],
   ['mp4 65,535 × 1', 'video/mp4', mp4(mp4Track(65_535, 1))],
   ['mp4 with a high narrow track', 'video/mp4', mp4(mp4Track(640, 360), mp4Track(1, 65_535))],
-])('upload: refuses a video whose header has sides too long: %s', async (_, type, bytes) => {
+])('upload: refuses a video whose header claims too long sides: %s', async (_, type, bytes) => {
   for (const mediaMeta of [true, false]) {
     const refused = await sendVideo(mediaMeta, bytes, type);
     expect(refused.status).toBe(422);

@@ -22,14 +22,14 @@ test.each([
   ['500_trends', '/api/v1/trends'],
   ['500_federation_status', '/api/v1/pleroma/federation_status'],
   ['500_preferred_frontends', '/api/v1/akkoma/preferred_frontend/available'],
-])('wellKnownRoutes: %s has the recorded shape [R-INST-001]', async (name, path) => {
+])('wellKnownRoutes: %s has the fields recorded from Akkoma [R-INST-001]', async (name, path) => {
   const recorded = exchanges.get(name)?.response;
   const response = await instance.visitor.get(path);
   expect(response.status).toBe(recorded?.status);
   expect(shapeDifferences(recorded?.body, response.body)).toEqual([]);
 });
 
-test('wellKnownRoutes: nodeinfo contains all metadata and follows the config', async () => {
+test('wellKnownRoutes: nodeinfo contains all metadata, with the values of the config', async () => {
   const other = await startTestInstance({
     config: {
       private: true,

@@ -9,6 +9,7 @@ import { escapeHtml } from '#rules/escape-html.ts';
 import { isAdmitted } from '#rules/is-admitted.ts';
 import { accountByAcct } from '#store/accounts.ts';
 import { nodeinfoDocument } from '#views/instance-documents.ts';
+import { softwareRepository } from '#views/nodeinfo-parts.ts';
 
 const publicCall = { caller: 'anyone', response: v.unknown() } as const;
 
@@ -18,9 +19,6 @@ const getWebfinger = defineCall('GET', '/.well-known/webfinger', {
 });
 const getHostMeta = defineCall('GET', '/.well-known/host-meta', publicCall);
 const getNodeinfoVersion = defineCall('GET', '/nodeinfo/:version', publicCall);
-
-/** The source repository of Akkoma, which this instance claims to run. */
-const repository = 'https://akkoma.dev/AkkomaGang/akkoma';
 
 const schema = 'http://nodeinfo.diaspora.software/ns/schema';
 
@@ -35,7 +33,7 @@ function nameFromResource(resource: string, origin: string): string {
   return resource.replace(/^acct:/, '');
 }
 
-/** Discovery documents for other servers. */
+/** Documents in which other servers and clients discover accounts and the software. */
 export const wellKnownRoutes = [
   route(getWebfinger, ({ instance, query, view }) => {
     if (!query.resource) throw new HttpError(400, 'Bad Request');
@@ -89,7 +87,11 @@ export const wellKnownRoutes = [
     if (!/^2\.1(?:\.json)?$/.test(path.version))
       throw new HttpError(404, 'Nodeinfo schema version not handled');
     return nodeinfoResponse(
-      { ...document, software: { ...document.software, repository }, version: '2.1' },
+      {
+        ...document,
+        software: { ...document.software, repository: softwareRepository },
+        version: '2.1',
+      },
       '2.1',
     );
   }),

@@ -10,30 +10,35 @@ import { readJson } from '#store/json.ts';
 import { countUnseenNotifications } from '#store/notifications.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { emojisView } from './emoji-view.ts';
-import { nodeinfoParts, repository, software } from './instance-usage.ts';
+import { nodeinfoParts, nodeinfoSoftware, softwareRepository } from './nodeinfo-parts.ts';
 import { relationshipView } from './relationship-view.ts';
 import type { ViewContext } from './view-context.ts';
 
 interface AccountViewOptions {
   readonly withRelationship?: boolean;
-  /** Settings stores are included only in responses about the own account. */
+  /** Whether `settings_store` is included, as in responses about the own account. */
   readonly withSettingsStore?: boolean;
   /** Whether the account is shown alone, as a profile. */
   readonly isProfile?: boolean;
 }
 
+/** Returns the URL of an account's profile, which for remote accounts is on their own host. */
 export function accountUrl(account: AccountRow, origin: string): string {
   return account.url ?? `${origin}/users/${account.username}`;
 }
 
+/**
+ * Returns the URL of a picture. `file` is the name of an uploaded file, the URL of a picture on
+ * another host, or null for the picture at the path `fallback`.
+ */
 export function pictureUrl(file: string | null, origin: string, fallback: string): string {
   if (file === null) return `${origin}${fallback}`;
   return /^https?:/.test(file) ? file : `${origin}/media/${file}`;
 }
 
 /**
- * Returns the favicon URL. Nothing is fetched from other hosts: their favicons are rendered here
- * from the host name.
+ * Returns the URL of a host's favicon. Nothing is requested from other hosts, so this instance draws
+ * their favicons from the host names.
  */
 function faviconOf(host: string | null, origin: string): string {
   return host === null ? `${origin}/favicon.png` : `${origin}/images/favicons/${host}.svg`;
@@ -51,7 +56,7 @@ function instanceOf(view: ViewContext, account: AccountRow) {
   const nodeinfo = {
     ...nodeinfoParts(view.instance),
     metadata: {},
-    software: { ...software, repository },
+    software: { ...nodeinfoSoftware, repository: softwareRepository },
     version: '2.1',
   };
   return { favicon, name: view.instance.config.domain, nodeinfo };
@@ -72,7 +77,10 @@ export function accountView(
   return views.account(accountDocument(view, account, options), account, view, form);
 }
 
-/* Akkoma 3.19 has them; the recorded server did not. */
+/*
+ * Descriptions of the avatar and header. Akkoma has these fields since 3.19, and the server whose
+ * responses were recorded did not, so they are sent only if they are set.
+ */
 function descriptionsView(settings: AccountSettings): Partial<Account> {
   const { avatar_description, header_description } = settings;
   return {

@@ -56,7 +56,7 @@ function noteOf(instance: Instance, status: StatusRow, actor: string, audience: 
   };
 }
 
-/** Returns the ActivityPub activity by which other servers would receive a status. */
+/** Returns a status as the ActivityPub activity that another server would receive. */
 export function activityView(instance: Instance, author: AccountRow, status: StatusRow): object {
   const { database, origin } = instance;
   const actor = insertOrigin(accountUri(author), origin);

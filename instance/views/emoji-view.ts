@@ -2,14 +2,15 @@ import type { Emoji } from '@rookery/contract/schemas/emoji.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { readJson } from '#store/json.ts';
 
-/** A custom emoji as it is persisted with the text that uses it. */
+/** A custom emoji as it is stored with the text that uses it. */
 export interface PersistedEmoji {
   readonly shortcode: string;
   readonly url: string;
 }
 
 /**
- * Returns the emoji of one text. They are not shown in a picker, which uses the list of all emoji.
+ * Returns the custom emoji of a text from the JSON that is stored with it. They are not for pickers,
+ * which show the list of all emoji.
  */
 export function emojisView(json: string, origin: string): Emoji[] {
   if (json === '[]') return [];

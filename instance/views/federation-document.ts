@@ -1,6 +1,6 @@
 import type { InstanceConfig } from '#config.ts';
 
-/** Actions of SimplePolicy on a host. */
+/** The actions that SimplePolicy, one of Akkoma's message policies, can apply to a host. */
 const hostActions = [
   'accept',
   'avatar_removal',
@@ -17,7 +17,7 @@ const hostActions = [
 
 type Reasons = Readonly<Record<string, string>>;
 
-/** Returns the hosts that have a reason; the others appear only in the list. */
+/** Returns the reasons of the hosts that have one. */
 function reasonsOf(hosts: Reasons): Record<string, { reason: string }> {
   return Object.fromEntries(
     Object.entries(hosts).flatMap(([host, reason]) => (reason === '' ? [] : [[host, { reason }]])),
@@ -51,7 +51,7 @@ function keywordPolicy({ keywordPolicy: keywords }: InstanceConfig) {
   };
 }
 
-/** Returns the federation section of the instance document: the details of active policies. */
+/** Returns the section `federation` of the instance document: the active message policies. */
 export function federationDocument(config: InstanceConfig) {
   const has = (policy: string): boolean => config.policies.includes(policy);
   return {

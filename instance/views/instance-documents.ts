@@ -4,7 +4,8 @@ import type { Instance } from '#context.ts';
 import { restrictedNicknames } from '#rules/registration.ts';
 import { hasSuggestions } from '#store/suggestions.ts';
 import { federationDocument } from './federation-document.ts';
-import { instanceUsage, nodeinfoParts, software } from './instance-usage.ts';
+import { instanceUsage } from './instance-usage.ts';
+import { nodeinfoParts, nodeinfoSoftware } from './nodeinfo-parts.ts';
 
 function features(instance: Instance): string[] {
   const { config } = instance;
@@ -41,6 +42,7 @@ function pollLimits({ config: { limits } }: Instance) {
   };
 }
 
+/** Returns the document of `GET /api/v1/instance`, in which clients find features and limits. */
 export function instanceDocument(instance: Instance, origin: string): InstanceDocument {
   const { config } = instance;
   const { limits } = config;
@@ -90,10 +92,11 @@ export function instanceDocument(instance: Instance, origin: string): InstanceDo
     upload_limit: limits.upload,
     uri: origin,
     urls: { streaming_api: origin.replace(/^http/, 'ws') },
-    version: `2.7.2 (compatible; Akkoma ${software.version})`,
+    version: `2.7.2 (compatible; Akkoma ${nodeinfoSoftware.version})`,
   };
 }
 
+/** Returns the nodeinfo document, by which other servers and clients recognise the software. */
 export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
   const { config, database } = instance;
   const { limits } = config;
@@ -130,7 +133,7 @@ export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
       restrictedNicknames: [...restrictedNicknames],
       skipThreadContainment: true,
       staffAccounts: staff.map(({ username }) => `${origin}/users/${username}`),
-      // With too few accounts, Akkoma-FE's suggestions panel would throw.
+      // The panel of suggestions in Akkoma-FE throws if there are fewer accounts than it shows.
       suggestions: { enabled: config.suggestions && hasSuggestions(database) },
       uploadLimits: {
         avatar: limits.avatar,
@@ -139,7 +142,7 @@ export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
         general: limits.upload,
       },
     },
-    software,
+    software: nodeinfoSoftware,
     version: '2.0',
   };
 }

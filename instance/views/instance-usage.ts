@@ -1,12 +1,7 @@
 import type { Instance } from '#context.ts';
 
-/** The software that Akkoma and Pleroma clients detect. */
-export const software = { name: 'akkoma', version: '3.13.2-0-g3ff0f46-rookery' };
-
-/** The repository of that software, as in nodeinfo 2.1. */
-export const repository = 'https://akkoma.dev/AkkomaGang/akkoma';
-
-export interface Usage {
+/** How many accounts, posts and hosts an instance has. Active accounts are those that posted. */
+export interface InstanceUsage {
   readonly users: number;
   readonly activeMonth: number;
   readonly activeHalfyear: number;
@@ -17,18 +12,18 @@ export interface Usage {
 
 const day = 86_400_000;
 
-const counts = new WeakMap<Instance, { readonly at: number; readonly usage: Usage }>();
+const counts = new WeakMap<Instance, { readonly at: number; readonly usage: InstanceUsage }>();
 
 /**
- * Returns usage counts, refreshed at most every 30 seconds, because every account includes some of
- * them.
+ * Returns how much an instance is used. The counts are at most 30 seconds old, and not counted for
+ * each response, because every account in a response contains some of them.
  */
-export function instanceUsage(instance: Instance): Usage {
+export function instanceUsage(instance: Instance): InstanceUsage {
   const cached = counts.get(instance);
   const now = instance.now();
   if (cached && Math.abs(now - cached.at) < 30_000) return cached.usage;
   const { database } = instance;
-  const usage: Usage = {
+  const usage: InstanceUsage = {
     users: database.count('accounts WHERE host IS NULL AND active = 1'),
     activeMonth: database.count(
       'accounts WHERE host IS NULL AND last_status_at > ?',
@@ -44,15 +39,4 @@ export function instanceUsage(instance: Instance): Usage {
   };
   counts.set(instance, { at: now, usage });
   return usage;
-}
-
-/** The parts of nodeinfo that are the same in its document and beside each local account. */
-export function nodeinfoParts(instance: Instance) {
-  const { localPosts, activeHalfyear, activeMonth, users } = instanceUsage(instance);
-  return {
-    openRegistrations: instance.config.registration.open,
-    protocols: ['activitypub'],
-    services: { inbound: [], outbound: [] },
-    usage: { localPosts, users: { activeHalfyear, activeMonth, total: users } },
-  };
 }

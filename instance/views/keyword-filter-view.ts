@@ -14,10 +14,12 @@ import type { StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import type { ViewContext } from './view-context.ts';
 
+/** Returns a keyword of a filter. */
 export function keywordView({ id, keyword, whole_word: whole }: FilterKeywordRow) {
   return { id: String(id), keyword, whole_word: whole === 1 };
 }
 
+/** Returns a status that a filter names. */
 export function filterStatusView({ id, status_id: statusId }: FilterStatusRow) {
   return { id: String(id), status_id: statusId };
 }
@@ -32,7 +34,7 @@ function filterParts(row: KeywordFilterRow) {
   };
 }
 
-/** Returns a filter with its keywords and statuses. */
+/** Returns a filter of version 2 of the API, with its keywords and statuses. */
 export function keywordFilterView(database: Database, row: KeywordFilterRow) {
   return {
     ...filterParts(row),
@@ -50,7 +52,7 @@ interface ReadyFilter {
   readonly statusIds: ReadonlySet<string>;
 }
 
-/* Per response, because every status of a page is compared with the same filters. */
+/* Cached for each response, because every status of a page is compared with the same filters. */
 const filtersByView = new WeakMap<ViewContext, readonly ReadyFilter[]>();
 
 function readyFilters(view: ViewContext): readonly ReadyFilter[] {
@@ -76,8 +78,9 @@ function readyFilters(view: ViewContext): readonly ReadyFilter[] {
 }
 
 /**
- * Returns the viewer's filters that match a status, or the original of a reblog, whatever their
- * contexts. The viewer's own statuses are never filtered.
+ * Returns the field `filtered` of a status: the viewer's filters that match the status, or the
+ * original of a reblog. The client decides which of them apply where the status is shown. The
+ * viewer's own statuses are never filtered.
  */
 export function filterResults(view: ViewContext, status: StatusRow) {
   const filters = readyFilters(view);

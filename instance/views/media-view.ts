@@ -5,6 +5,7 @@ import type { ViewContext } from './view-context.ts';
 
 type MediaContext = Pick<ViewContext, 'instance' | 'origin'>;
 
+/** Returns the URL of a media file, which is the name of an uploaded file or a URL of another host. */
 export function mediaUrl(file: string, origin: string): string {
   return /^https?:/.test(file) ? file : `${origin}/media/${file}`;
 }
@@ -18,6 +19,7 @@ function metaOf({ width, height, focus_x: x, focus_y: y }: MediaRow): object {
   };
 }
 
+/** Returns the attachment for an uploaded or remote file. */
 export function mediaView(media: MediaRow, { instance, origin }: MediaContext): Attachment {
   const url = mediaUrl(media.file, origin);
   const meta = metaOf(media);
@@ -37,7 +39,7 @@ export function mediaView(media: MediaRow, { instance, origin }: MediaContext): 
   return findDialect(instance.config).views.attachment(document, media);
 }
 
-/** Returns a file that is still being processed: it has no URLs yet. */
+/** Returns the attachment for a file that is still being processed and therefore has no URLs. */
 export function processingMediaView(media: MediaRow, view: MediaContext): Attachment {
   return {
     ...mediaView(media, view),

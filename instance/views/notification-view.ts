@@ -21,10 +21,10 @@ export function notificationView(
 ): Notification | undefined {
   const sender = view.account(notification.from_id);
   if (!sender) return undefined;
-  // A member who is no longer staff must not read reports.
+  // The viewer may have been staff when the report was sent, but not any more.
   if (notification.report_id !== null && !view.viewer?.role) return undefined;
   const status = statusById(view.instance.database, notification.status_id);
-  // The status may be for followers only, and the viewer may no longer be one.
+  // The viewer may have been a follower when the status was sent, but not any more.
   if (status && !canSee(view, status)) return undefined;
   const target = view.account(notification.target_id);
   const report = reportById(view.instance.database, notification.report_id);

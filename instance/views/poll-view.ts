@@ -8,8 +8,8 @@ import { emojisView } from './emoji-view.ts';
 import type { ViewContext } from './view-context.ts';
 
 /**
- * Returns a poll for the viewer: authors count as having voted; visitors get no `voted` and
- * `own_votes`.
+ * Returns a poll as the viewer may see it. For authors, `voted` is true, because they cannot vote. For
+ * visitors, `voted` and `own_votes` are absent.
  */
 export function pollView(view: ViewContext, poll: PollRow): Poll {
   const { viewer, instance, origin } = view;

@@ -25,7 +25,7 @@ function groupReactions(view: ViewContext, statusId: string): ReactionGroup[] {
   return [...byName.values()];
 }
 
-/** Returns the reactions within a status, with account ids only. */
+/** Returns the reactions to a status for the status itself, with only the ids of the accounts. */
 export function reactionSummary(view: ViewContext, statusId: string): Reaction[] {
   return groupReactions(view, statusId).map(({ name, url, accountIds }) => ({
     account_ids: accountIds,
@@ -36,7 +36,7 @@ export function reactionSummary(view: ViewContext, statusId: string): Reaction[]
   }));
 }
 
-/** Returns the reactions for their own call, with whole accounts. */
+/** Returns the reactions to a status, or those with one emoji, with complete accounts. */
 export function reactionsView(view: ViewContext, statusId: string, onlyName?: string): Reaction[] {
   return groupReactions(view, statusId)
     .filter(({ name }) => onlyName === undefined || name === onlyName)

@@ -7,8 +7,8 @@ import type { AccountRow } from '#store/rows.ts';
 import type { ViewContext } from './view-context.ts';
 
 /**
- * Returns the viewer's relationship to an account. `blocked_by` is always false, so that nobody
- * learns that they are blocked.
+ * Returns the viewer's relationship to an account. `blocked_by` is false even if the account blocks
+ * the viewer, who should not notice it.
  */
 export function relationshipView(view: ViewContext, target: AccountRow): Relationship {
   const { database } = view.instance;

@@ -14,12 +14,12 @@ function reportAccount(view: ViewContext, id: string) {
   return { ...accountView(view, account), ...adminUserView(account, view.origin) };
 }
 
-/** Returns the report's comment as the HTML that Akkoma makes of it. */
+/** Returns the comment of a report as HTML, like Akkoma. */
 function contentView({ content }: ReportRow): string {
   return escapeHtml(content).replaceAll(/\r?\n/g, '<br>');
 }
 
-/** Returns a report for staff. As on Akkoma, its contents are shown without a viewer. */
+/** Returns a report for staff. As on Akkoma, it has the fields that a visitor would see. */
 export function reportView({ instance, origin }: ViewContext, report: ReportRow): Report {
   const view = createViewContext(instance, origin, undefined);
   const { database } = instance;

@@ -11,7 +11,7 @@ function mediaPart(view: ViewContext, ids: readonly string[]) {
   return { media_attachments: media.map((each) => mediaView(each, view)) };
 }
 
-/** Returns a scheduled status. Media fields are present only if there are media. */
+/** Returns a scheduled status. As on Akkoma, it has fields for media only if there are media. */
 export function scheduledView(view: ViewContext, row: ScheduledRow): ScheduledStatus {
   const parameters = readJson<StatusRequestBody>(row.parameters);
   const time = new Date(row.scheduled_at).toISOString();

@@ -22,7 +22,7 @@ import { pollView } from './poll-view.ts';
 import { reactionSummary } from './reactions-view.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** Returns a numeric id for a thread; the same context always gives the same number. */
+/** Returns the numeric id of a thread: a hash of its context. */
 function conversationNumber(context: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < context.length; index += 1) {
@@ -34,14 +34,15 @@ function conversationNumber(context: string): number {
 
 interface StatusViewOptions {
   readonly withRelationships?: boolean;
-  /** A quote within a quote is omitted. */
+  /** Whether the status is shown as a quote, in which another quote is omitted. */
   readonly inQuote?: boolean;
-  /** Includes the source as `text`, for "delete and redraft". */
+  /** Whether `text` contains the source, for "delete and redraft". */
   readonly withText?: boolean;
-  /** Lists do not say which direct conversation a status belongs to. */
+  /** Whether the status is part of a list, which Akkoma sends without `direct_conversation_id`. */
   readonly inTimeline?: boolean;
 }
 
+/** Returns an account that a status mentions. */
 export function mentionView(account: AccountRow, origin: string): Mention {
   return {
     acct: account.acct,
@@ -67,7 +68,7 @@ function viewerState(view: ViewContext, status: StatusRow) {
   };
 }
 
-/** A direct conversation has a separate id for each participant. */
+/** Returns the id of a direct conversation, which is different for each participant. */
 function directConversation({ viewer, instance }: ViewContext, status: StatusRow): number | null {
   if (!viewer || status.visibility !== 'direct') return null;
   return conversationIdFor(instance.database, viewer.id, status.context) ?? null;
@@ -80,7 +81,7 @@ function tagsView(view: ViewContext, statusId: string): { name: string; url: str
   }));
 }
 
-/** Returns the wrapper of a reblog: without content, and with the original in `reblog`. */
+/** Returns a reblog: a status without content, with the original in `reblog`. */
 function reblogView(
   view: ViewContext,
   status: StatusRow,
@@ -102,7 +103,7 @@ function reblogView(
     in_reply_to_id: null,
     language: original.language,
     media_attachments: [],
-    // An author who reblogs their own status is not mentioned.
+    // A reblog mentions the author of the original, unless they reblogged it themselves.
     mentions: author.id === status.account_id ? [] : [mentionView(author, origin)],
     muted: false,
     pinned: false,

@@ -3,15 +3,17 @@ import { statusById } from '#store/statuses.ts';
 import { isFiltered, canSee, involvesBlockedAccount } from './can-see.ts';
 import type { ViewContext } from './view-context.ts';
 
+/** Which statuses a timeline omits, besides those that the viewer may not read. */
 export interface TimelineFilter {
+  /** Whether statuses of muted accounts and conversations are included. */
   readonly withMuted?: boolean;
-  /** Respects the follow's setting whether reblogs are shown. */
+  /** Whether reblogs by an account are omitted if the viewer follows it without reblogs. */
   readonly respectsReblogSetting?: boolean;
-  /** `following`: replies to followed accounts; `self`: replies to the viewer. */
+  /** Which replies are included: `following` to followed accounts, `self` only to the viewer. */
   readonly replyVisibility?: string;
-  /** Omits other accounts' reblogs of the viewer's statuses, as in the home timeline. */
+  /** Whether reblogs of the viewer's statuses are omitted, as in the home timeline. */
   readonly hidesOwnReblogged?: boolean;
-  /** A profile's own timeline shows statuses of blocked accounts too. */
+  /** Whether it is the timeline of one profile, which blocks and mutes do not affect. */
   readonly isProfile?: boolean;
   readonly excludeVisibilities?: readonly string[];
 }
@@ -53,8 +55,8 @@ export function passesTimeline(
   if (authors.some((id) => relations.blockedBy.has(id))) return false;
   if (involvesBlockedAccount(view, status) || (original && involvesBlockedAccount(view, original)))
     return false;
-  // Akkoma omits own statuses in muted conversations; clients must never receive them as muted
-  // (R-STATUS-022).
+  // Akkoma omits the viewer's own statuses in muted conversations. Here they stay, because own
+  // statuses are never muted (R-STATUS-022).
   if (!filter.withMuted && !authors.includes(viewer.id)) {
     if (authors.some((id) => relations.mutes.has(id))) return false;
     if (relations.mutedContexts.has(status.context)) return false;

@@ -3,16 +3,18 @@ import { accountById } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { viewerRelations, type ViewerRelations } from './viewer-relations.ts';
 
-/** The instance, origin and viewer of a response. */
+/** What the entities of one response depend on. */
 export interface ViewContext {
   readonly instance: Instance;
   readonly origin: string;
   readonly viewer: AccountRow | undefined;
+  /** Returns the viewer's relations, which are read once per response. */
   relations(): ViewerRelations;
-  /** Returns an account by id; read once per view. */
+  /** Returns an account by id, which is read once per response. */
   account(id: string | null): AccountRow | undefined;
 }
 
+/** Creates the context of a response, without cached rows. */
 export function createViewContext(
   instance: Instance,
   origin: string,

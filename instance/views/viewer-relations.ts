@@ -8,12 +8,12 @@ import { blockedDomains } from '#store/domain-blocks.ts';
 import { currentMutes } from '#store/mutes.ts';
 import type { AccountRow } from '#store/rows.ts';
 
-/** The viewer's relations to all accounts: read at most once per request, and only when needed. */
+/** The viewer's relations to all accounts. The ids are those of accounts, contexts and hosts. */
 export interface ViewerRelations {
   readonly follows: ReadonlyMap<string, FollowRow>;
   readonly blocks: ReadonlySet<string>;
   readonly blockedBy: ReadonlySet<string>;
-  /** Muted accounts, and whether their notifications are muted too. */
+  /** Muted accounts by id, with whether their notifications are muted too. */
   readonly mutes: ReadonlyMap<string, boolean>;
   readonly mutedContexts: ReadonlySet<string>;
   readonly blockedDomains: ReadonlySet<string>;
@@ -31,6 +31,7 @@ const visitorRelations: ViewerRelations = {
   hiddenPhrases: undefined,
 };
 
+/** Reads the viewer's relations to all accounts; those of a visitor are empty. */
 export function viewerRelations(
   instance: Instance,
   viewer: AccountRow | undefined,

@@ -15,9 +15,9 @@ function passes(view: ViewContext, row: NotificationRow): boolean {
 }
 
 /**
- * Returns a page of notifications without those that filters hide and those whose status the viewer
- * may no longer read. Fetches further pages until one has items, so that only the last page is
- * empty.
+ * Returns a page of notifications without those that a filter hides or whose status the viewer may no
+ * longer read. If nothing of a page is left, reads the next one, so that an empty page is always the
+ * last.
  */
 export function visibleNotificationPage(
   view: ViewContext,

@@ -3,7 +3,7 @@ import { HttpError, notFound } from '#http/http-error.ts';
 import { listResponse } from '#http/list-response.ts';
 import { emptyResponse, RouteResponse } from '#http/route-response.ts';
 import { route, type RouteRequest } from '#http/route.ts';
-import { changeRelationship } from '#routes/follows.ts';
+import { createRelationshipHandler } from '#routes/create-relationship-handler.ts';
 import { requiredProfile } from '#routes/required-entities.ts';
 import { readPage } from '#rules/paging.ts';
 import { wireDate } from '#rules/time.ts';
@@ -101,7 +101,7 @@ export const featuredRoutes = [
   ),
   route(
     calls.endorseAccount,
-    changeRelationship(({ database }, member, target) => {
+    createRelationshipHandler(({ database }, member, target) => {
       if (followBetween(database, member.id, target.id)?.pending !== 0)
         throw new HttpError(422, 'You must be already following the person you want to endorse');
       addRelation(database, 'endorsements', member.id, target.id);
@@ -109,7 +109,7 @@ export const featuredRoutes = [
   ),
   route(
     calls.unendorseAccount,
-    changeRelationship(({ database }, member, target) => {
+    createRelationshipHandler(({ database }, member, target) => {
       removeRelation(database, 'endorsements', member.id, target.id);
     }),
   ),

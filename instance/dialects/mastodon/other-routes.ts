@@ -7,7 +7,7 @@ import type { Instance } from '#context.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { requiredOriginal } from '#routes/required-entities.ts';
+import { requiredOriginalStatus } from '#routes/required-entities.ts';
 import { readSettings } from '#rules/account-settings.ts';
 import { isAdmitted } from '#rules/is-admitted.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
@@ -56,7 +56,7 @@ export const otherRoutes = [
   ),
 
   route(calls.translateStatusByPost, async ({ view, path, body, instance, member }) => {
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     if (status.visibility !== 'public' && status.visibility !== 'unlisted')
       throw new HttpError(403, 'This action is not allowed');
     const language = (body.lang ?? readSettings(member).language) || 'en';

@@ -1,8 +1,8 @@
 import * as calls from '@rookery/contract/calls/mastodon/quotes.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
 import { route, type RouteRequest } from '#http/route.ts';
-import { requiredOriginal } from '#routes/required-entities.ts';
-import { timelineResponse } from '#routes/timelines.ts';
+import { requiredOriginalStatus } from '#routes/required-entities.ts';
+import { timelineResponse } from '#routes/timeline-response.ts';
 import type { StatusColumns } from '#store/statuses.ts';
 import { statusById, updateStatus } from '#store/statuses.ts';
 import { statusView } from '#views/status-view.ts';
@@ -22,7 +22,7 @@ function changeStatus({ instance, view }: ChangeRequest, id: string, columns: St
 export const quoteRoutes = [
   route(calls.getQuotes, (request) => {
     const { view, path } = request;
-    const { id } = requiredOriginal(view, path.id);
+    const { id } = requiredOriginalStatus(view, path.id);
     return timelineResponse(request, {
       where: "statuses.quote_id = ? AND ifnull(statuses.quote_state, 'accepted') = 'accepted'",
       values: [id],
@@ -31,7 +31,7 @@ export const quoteRoutes = [
 
   route(calls.revokeQuote, (request) => {
     const { view, path, member } = request;
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     if (status.account_id !== member.id) throw new HttpError(403, 'This action is not allowed');
     const quoting = statusById(request.instance.database, path.quoting);
     if (quoting?.quote_id !== status.id) throw notFound();
@@ -40,7 +40,7 @@ export const quoteRoutes = [
 
   route(calls.updateInteractionPolicy, (request) => {
     const { view, path, member, body } = request;
-    const status = requiredOriginal(view, path.id);
+    const status = requiredOriginalStatus(view, path.id);
     if (status.account_id !== member.id) throw new HttpError(403, 'This action is not allowed');
     const policy = body.quote_approval_policy ?? status.quote_policy;
     return changeStatus(request, status.id, { quote_policy: policy });

@@ -2,7 +2,7 @@ import * as calls from '@rookery/contract/calls/mastodon/trends.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { RouteResponse } from '#http/route-response.ts';
-import { timelineResponse } from '#routes/timelines.ts';
+import { timelineResponse } from '#routes/timeline-response.ts';
 import { insertOrigin, originMarker } from '#rules/origin-marker.ts';
 import { readJson } from '#store/json.ts';
 import type { StatusRow } from '#store/rows.ts';
