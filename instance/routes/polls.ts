@@ -27,7 +27,7 @@ export const pollRoutes = [
     const poll = requiredPoll(view, path.id);
     const options = readJson<PollOption[]>(poll.options);
     const choices = [...new Set(body.choices)];
-    if (poll.account_id === member.id) throw new HttpError(422, "Poll's author can't saveVotes");
+    if (poll.account_id === member.id) throw new HttpError(422, "Poll's author can't vote");
     if (choices.length === 0) return pollView(view, poll);
     // Akkoma 2025.10 ignores a second vote shortly after the first, and refuses a later one with 422.
     // Here, every further vote is ignored.
