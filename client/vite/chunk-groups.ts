@@ -113,6 +113,7 @@ const ofOneScreen: Paths = [
   'lib/crop-picture.ts',
   'lib/storage/measure-storage.ts',
   'session/direct-messages/',
+  'session/instance/federation-lists.ts',
   'session/moderation/',
   'session/people/profile-changes.ts',
   'session/preferences/account-option-values.ts',
@@ -148,7 +149,7 @@ const groupsOf = (lists: Readonly<Record<string, Paths>>, priority: number) =>
   }));
 
 const purposes = groupsOf(byPurpose, 2);
-const apart = new RegExp(inSources(ofOneScreen));
+const apart = new RegExp(`${inSources(ofOneScreen)}|/contract/schemas/federation\\.ts$`);
 const lower = new RegExp(`${inSources(lowerLayers)}|/(?:contract|lucide-react|@tanstack)/`);
 
 /** Returns whether several purposes use a module, so that it is loaded with the first of them. */

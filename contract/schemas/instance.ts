@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { count, entity, listOf, narrowestIfInvalid } from '../lenient-schema.ts';
+import { count, entity, listOf, mapOf, narrowestIfInvalid } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { account } from './account.ts';
-import { federation } from './federation.ts';
 import type { InstanceV2 } from './instance-v2.ts';
 
 const pollLimits = entity(
@@ -92,7 +91,7 @@ export const instance = entity(
           {
             account_activation_required: v.boolean(),
             features: listOf(v.string()),
-            federation,
+            federation: mapOf(v.unknown()),
             fields_limits: entity(
               {},
               {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf, narrowestIfInvalid } from '../lenient-schema.ts';
-import { federation } from './federation.ts';
+import { entity, listOf, mapOf, narrowestIfInvalid } from '../lenient-schema.ts';
 
 const isOpen = narrowestIfInvalid(v.boolean(), false);
 
@@ -27,7 +26,8 @@ const metadata = entity(
       { local: false, federated: false, bubble: false },
     ),
     suggestions: entity({}, { enabled: v.boolean(), web: v.string() }),
-    federation,
+    /** The schema `federation` parses it where it is shown, so that pages load without that schema. */
+    federation: mapOf(v.unknown()),
     uploadLimits: entity(
       {},
       {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { can, getServerInfo, type Capability } from './capabilities.ts';
+import { can, type Capability } from './capabilities.ts';
+import { getServerInfo } from './server-info.ts';
 
 const akkoma = getServerInfo({
   software: { name: 'akkoma', version: '3.13.2' },

@@ -1,49 +1,18 @@
-import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
-import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
-import { isAtLeast } from './server-version.ts';
+import {
+  firstLoadRules,
+  hasFeature,
+  hasPleromaApi,
+  isMastodon,
+  since,
+  type Rule,
+} from './first-load-capabilities.ts';
+import type { ServerInfo } from './server-info.ts';
 
-/** What distinguishes servers, read from nodeinfo and the instance document. */
-export interface ServerInfo {
-  /** Lower-case name of the software; empty while unknown. */
-  readonly software: string;
-  /** Version of the software as sent; empty while unknown. */
-  readonly version: string;
-  /** Names of features as Akkoma and Pleroma announce them. */
-  readonly features: ReadonlySet<string>;
-  /** Version of Mastodon's API (`api_versions.mastodon`, since Mastodon 4.3); 0 if absent. */
-  readonly mastodonApi: number;
-  /** Whether it has the API of Pleroma; assumed while nothing is known. */
-  readonly hasPleromaApi: boolean;
-  /** Whether it announces limits of polls. */
-  readonly hasPollLimits: boolean;
-  /** Whether it announces an address of the stream; assumed while nothing is known. */
-  readonly hasStream: boolean;
-  /** Whether it announces that it translates (`configuration.translation`). */
-  readonly isTranslating: boolean;
-}
-
-/** Whether the software is one of these, in the given version or a later one. */
-function since({ software, version }: ServerInfo, first: Readonly<Record<string, string>>) {
-  return Object.hasOwn(first, software) && isAtLeast(version, first[software] ?? '');
-}
-
-type Rule = (info: ServerInfo) => boolean;
-
-const hasFeature =
-  (name: string): Rule =>
-  ({ features }) =>
-    features.has(name);
-
-const hasPleromaApi: Rule = (info) => info.hasPleromaApi;
-
-/* Software of before Mastodon 4.3 announces no version of the API. */
-const isMastodon: Rule = ({ mastodonApi, software }) => mastodonApi > 0 || software === 'mastodon';
-
-/** The only place that checks a server's name. */
+/** This file and `first-load-capabilities.ts` are the only ones that check a server's name. */
 const rules = {
+  ...firstLoadRules,
   /** Sends the token in `Sec-WebSocket-Protocol`, which keeps it out of addresses and logs. */
   streamTokenInProtocol: ({ software }) => ['', 'akkoma', 'pleroma', 'mastodon'].includes(software),
-  streaming: (info) => info.hasStream,
   /** The stream's address ends in a slash, as Akkoma-FE requests it; GoToSocial redirects that. */
   streamSlash: hasPleromaApi,
   /** Answers the text frame `ping`. GoToSocial closes the connection, Mastodon ignores the frame. */
@@ -55,20 +24,10 @@ const rules = {
     isMastodon(info) ||
     since(info, { snac: '2.90' }),
   anonymousPolls: (info) => since(info, { akkoma: '3.19' }),
-  quotes: (info) =>
-    info.features.has('quote_posting') ||
-    info.mastodonApi >= 7 ||
-    since(info, { 'iceshrimp.net': '', sharkey: '' }),
   /** The author decides who may quote a post. */
   quotePolicies: ({ mastodonApi }) => mastodonApi >= 7,
   /** Reads `quoted_status_id`; others read `quote_id`. */
   quotedStatusId: (info) => info.mastodonApi >= 7 || since(info, { akkoma: '3.18' }),
-  /** The author may quote their own posts for followers. */
-  ownPrivateQuotes: (info) => since(info, { akkoma: '3.18' }),
-  editing: (info) =>
-    info.features.has('editing') ||
-    isMastodon(info) ||
-    since(info, { gotosocial: '0.18', 'iceshrimp.net': '', mitra: '', sharkey: '' }),
   /** Filters with a title, keywords and an action (`/api/v2/filters`). */
   filtersV2: (info) =>
     info.mastodonApi > 0 || since(info, { mastodon: '4', gotosocial: '0.16', 'iceshrimp.net': '' }),
@@ -98,8 +57,6 @@ const rules = {
   /** Timelines of another server's local posts (`instance=`). */
   instanceTimelines: hasPleromaApi,
   bubbleTimeline: hasFeature('bubble_timeline'),
-  emojiReactions: hasFeature('pleroma_emoji_reactions'),
-  customEmojiReactions: hasFeature('custom_emoji_reactions'),
   machineTranslation: hasFeature('akkoma:machine_translation'),
   /** Mastodon's translation call; Akkoma has it beside its own. */
   mastodonTranslation: (info) =>
@@ -115,10 +72,6 @@ const rules = {
   deleting: ({ software }) => software !== 'snac',
   domainBlocks: (info) => info.hasPleromaApi || isMastodon(info),
   suggestions: (info) => info.hasPleromaApi || isMastodon(info) || since(info, { pixelfed: '' }),
-  announcements: (info) =>
-    info.hasPleromaApi ||
-    isMastodon(info) ||
-    since(info, { 'iceshrimp.net': '', sharkey: '', snac: '' }),
   /** Moderation by Pleroma's calls (`/api/v1/pleroma/admin`). */
   pleromaModeration: hasPleromaApi,
   /** Moderation on pages of the server's own (`/admin`). */
@@ -150,8 +103,6 @@ const rules = {
    * file, so a redraft deletes the old status first.
    */
   sharedMedia: hasPleromaApi,
-  /** Character limits count graphemes; elsewhere code points (`lib/text-length.ts`). */
-  countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
   /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */
   settingsProfiles: ({ software }) => software === 'akkoma',
   /** May store them; Pleroma answers 404. */
@@ -184,32 +135,4 @@ export function serverSettingsPath(subject: ServerSettings, info: ServerInfo): s
   if (info.software === 'gotosocial') return '/settings';
   if (!isMastodon(info)) return undefined;
   return subject === 'data' ? '/settings/export' : '/auth/edit';
-}
-
-/* `2.7.2 (compatible; Akkoma 3.13.2)`, `4.2.1 (compatible; Iceshrimp.NET/2024.1)`. */
-const namedVersion = /\((?:compatible; |not true; really )([^\s/()]{1,50})[\s/]([^\s;)]{1,100})/;
-
-/**
- * Collects information from the server's documents. If both are missing, assumes what most servers
- * of the Pleroma family support.
- */
-export function getServerInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocument): ServerInfo {
-  const named = namedVersion.exec(instance?.version ?? '');
-  const software = (nodeinfo?.software?.name ?? named?.[1] ?? '').toLowerCase();
-  return {
-    software,
-    version: nodeinfo?.software?.version ?? named?.[2] ?? instance?.version ?? '',
-    features: new Set([
-      ...(nodeinfo?.metadata?.features ?? []),
-      ...(instance?.pleroma?.metadata?.features ?? []),
-    ]),
-    mastodonApi: instance?.onlyInV2?.api_versions?.mastodon ?? 0,
-    hasPleromaApi:
-      software === ''
-        ? instance === undefined || instance.pleroma !== undefined
-        : software === 'akkoma' || software === 'pleroma',
-    hasPollLimits: instance?.configuration?.polls !== undefined,
-    hasStream: instance === undefined || (instance.urls?.streaming_api ?? '') !== '',
-    isTranslating: instance?.onlyInV2?.translation?.enabled ?? false,
-  };
 }

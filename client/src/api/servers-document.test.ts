@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { can, type Capability, getServerInfo } from './capabilities.ts';
-import { capabilityTexts } from './testing/capability-texts.ts';
+import { can, type Capability } from './capabilities.ts';
+import { getServerInfo } from './server-info.ts';
 import { knownServers } from './testing/known-servers.ts';
 import { serversTable } from './testing/servers-table.ts';
 
@@ -11,14 +11,6 @@ const document = textOf('docs/servers.md');
 
 test('docs/servers.md: has the table of the capabilities; write it by `npm run servers` [R-CAP-039]', () => {
   expect(document).toContain(`${serversTable()}\n`);
-});
-
-test('capabilityTexts: says what each rule of capabilities.ts is', () => {
-  const rules = /const rules = \{\n([^]*?)\n\} satisfies/.exec(
-    textOf('client/src/api/capabilities.ts'),
-  )?.[1];
-  const names = [...(rules ?? '').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
-  expect(new Set(Object.keys(capabilityTexts))).toEqual(new Set(names));
 });
 
 /* Akkoma 3.13 is left out, of which only recordings are known. */

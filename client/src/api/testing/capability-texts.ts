@@ -1,7 +1,7 @@
 import type { Capability } from '../capabilities.ts';
 
 /** What each capability is, for the table in `docs/servers.md`. */
-export const capabilityTexts: Readonly<Partial<Record<Capability, string>>> = {
+export const capabilityTexts: Readonly<Record<Capability, string>> = {
   streaming: 'live updates',
   streamTokenInProtocol: 'token of the stream in a header',
   streamSlash: 'slash at the end of the stream’s address',

@@ -1,4 +1,5 @@
-import { can, type Capability, getServerInfo } from '../capabilities.ts';
+import { can, type Capability } from '../capabilities.ts';
+import { getServerInfo } from '../server-info.ts';
 import { capabilityTexts } from './capability-texts.ts';
 import { knownServers, type KnownServer } from './known-servers.ts';
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { FeaturesPanel } from '#components/instance/features-panel.tsx';
 import { RulesPanel } from '#components/instance/rules-panel.tsx';
@@ -13,7 +14,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/buttons/button.tsx';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { BubblePanel } from './bubble-panel.tsx';
-import { hasPolicies } from '#session/instance/federation-lists.ts';
+import { hasPolicies, parseFederation } from '#session/instance/federation-lists.ts';
 import { FederationPanel } from './federation-panel.tsx';
 import { LocalPostsPanel } from './local-posts-panel.tsx';
 import { StaffPanel } from './staff-panel.tsx';
@@ -27,7 +28,8 @@ export function AboutScreen() {
   const terms = useTermsOfService();
   const language = useDocumentLanguage();
   const { showFeaturesPanel } = useInstanceOptions();
-  const { federation, software } = info;
+  const federation = useMemo(() => parseFederation(info.federation), [info.federation]);
+  const { software } = info;
   const showsPosts = viewerId === null && info.visitorTimelines.local && !info.isPrivate;
   return (
     <div className={styles.page}>

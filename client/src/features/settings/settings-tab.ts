@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FunctionComponent } from 'react';
-import type { Capability, ServerInfo } from '#api/capabilities.ts';
+import type { Capability } from '#api/capabilities.ts';
+import type { ServerInfo } from '#api/server-info.ts';
 import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { ServerInfo } from '#api/capabilities.ts';
+import type { ServerInfo } from '#api/server-info.ts';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import type { Session } from '../session.ts';
 

@@ -1,4 +1,5 @@
-import type { Federation } from '@rookery/contract/schemas/federation.ts';
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import { federation as schema, type Federation } from '@rookery/contract/schemas/federation.ts';
 
 /** Policies about hosts, in display order. */
 export const hostPolicies = [
@@ -16,6 +17,11 @@ export interface PolicyHost {
   readonly host: string;
   /** Empty if none is given. */
   readonly reason: string;
+}
+
+/** Parses the federation policies in nodeinfo; invalid or missing parts count as empty. */
+export function parseFederation(sent: unknown): Federation {
+  return parseLenient(schema, sent).value ?? {};
 }
 
 /** Returns the hosts of a policy with their reasons. */

@@ -1,4 +1,5 @@
-import { can, getServerInfo, type ServerInfo } from '#api/capabilities.ts';
+import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
+import { getServerInfo, type ServerInfo } from '#api/server-info.ts';
 import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 import type { CountingRules } from '#lib/text-length.ts';
@@ -47,7 +48,8 @@ function pollLimits(nodeinfo?: Nodeinfo, instance?: InstanceDocument) {
 export type PollLimits = Readonly<ReturnType<typeof pollLimits>>;
 
 function countingRules(facts: ServerInfo, instance?: InstanceDocument): CountingRules {
-  if (can('countsGraphemes', facts)) return { unit: 'graphemes', charactersPerUrl: undefined };
+  if (canOnFirstLoad('countsGraphemes', facts))
+    return { unit: 'graphemes', charactersPerUrl: undefined };
   const reserved = instance?.configuration?.statuses?.characters_reserved_per_url;
   const isLength = Number.isInteger(reserved) && reserved !== undefined && reserved >= 0;
   return {
@@ -106,7 +108,7 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
     languages: instance?.languages ?? [],
     /** Visitors see no timelines, search or navigation. */
     isPrivate: metadata?.private ?? false,
-    isFederating: metadata?.federation?.enabled ?? true,
+    isFederating: metadata?.federation?.['enabled'] !== false,
     pollLimits: pollLimits(nodeinfo, instance),
     uploadLimits: uploadLimits(nodeinfo, instance),
     /** Maximum attachments of a status; absent if unknown. */
@@ -134,7 +136,8 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
       ...metadata?.publicTimelineVisibility,
     },
     fieldsLimits: metadata?.fieldsLimits,
-    federation: metadata?.federation ?? {},
+    /** As sent; `parseFederation` reads it. */
+    federation: metadata?.federation,
   };
 }
 

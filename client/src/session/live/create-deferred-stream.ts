@@ -1,4 +1,4 @@
-import { can } from '#api/capabilities.ts';
+import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
 import type { StreamState } from '#api/stream.ts';
 import { instanceKnown } from '../instance/load-instance.ts';
 import type { LiveStreamOptions } from './live-stream.ts';
@@ -20,7 +20,7 @@ export function createDeferredStream(
     try {
       const { createLiveStream } = await import('./live-stream.ts');
       await instanceKnown(options.instance, options.instanceLoaded);
-      if (!can('streaming', options.instance.getState().info.serverInfo)) return;
+      if (!canOnFirstLoad('streaming', options.instance.getState().info.serverInfo)) return;
       live ??= createLiveStream(options);
       if (isWanted) live.start();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getServerInfo } from '#api/capabilities.ts';
+import { getServerInfo } from '#api/server-info.ts';
 import { isStreamRefused, streamAddresses } from './stream-address.ts';
 
 const gotosocial = getServerInfo(

@@ -1,4 +1,5 @@
-import { can, type ServerInfo } from '#api/capabilities.ts';
+import { can } from '#api/capabilities.ts';
+import type { ServerInfo } from '#api/server-info.ts';
 import { streamPath } from '@rookery/contract/stream.ts';
 
 /** The server and the addresses that it announces. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getServerInfo } from '#api/capabilities.ts';
+import { getServerInfo } from '#api/server-info.ts';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import { draftProblem } from '#session/drafts/draft-limits.ts';
 import { createBody, editBody, previewBody } from './status-body.ts';

@@ -1,6 +1,7 @@
 import type { BodyValues } from '@rookery/contract/call.ts';
 import type { createStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
-import { can, type ServerInfo } from '#api/capabilities.ts';
+import { can } from '#api/capabilities.ts';
+import type { ServerInfo } from '#api/server-info.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 import { pollOptionsToSend } from '#session/drafts/poll-rules.ts';
 

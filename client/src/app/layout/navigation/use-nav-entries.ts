@@ -9,7 +9,7 @@ import List from 'lucide-react/icons/list';
 import Mail from 'lucide-react/icons/mail';
 import Megaphone from 'lucide-react/icons/megaphone';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useCan } from '#session/instance/use-can.ts';
+import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
 import { useSession } from '#session/session-context.ts';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { pathTo } from '#lib/url/paths.ts';
@@ -36,7 +36,9 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
   const { t } = useLingui();
   const { tables, viewerId, instance } = useSession();
   const isOpenToVisitors = useStore(instance, (known) => known.hasVisitorAnnouncements);
-  const hasAnnouncements = useCan('announcements');
+  const hasAnnouncements = useStore(instance, ({ info }) =>
+    canOnFirstLoad('announcements', info.serverInfo),
+  );
   const timelines = useTimelineLinks();
   const isShutOut = useIsVisitorOfPrivateInstance();
   const {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getServerInfo } from '#api/capabilities.ts';
+import { getServerInfo } from '#api/server-info.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { muteConversationAction } from './mute-conversation-action.ts';
 import { showStatus } from '../testing/show-status.tsx';

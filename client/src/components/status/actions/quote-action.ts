@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import Quote from 'lucide-react/icons/quote';
-import { can } from '#api/capabilities.ts';
+import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
 import type { StatusAction } from './status-action.ts';
 
 /**
@@ -14,10 +14,10 @@ export const quoteAction: StatusAction = {
   tone: 'reply',
   isShown: ({ isMember, isOwn, server, status: { visibility } }) =>
     isMember &&
-    can('quotes', server) &&
+    canOnFirstLoad('quotes', server) &&
     (visibility === 'public' ||
       visibility === 'unlisted' ||
-      (visibility === 'private' && isOwn && can('ownPrivateQuotes', server))),
+      (visibility === 'private' && isOwn && canOnFirstLoad('ownPrivateQuotes', server))),
   count: ({ status }) => status.quotesCount ?? 0,
   run: ({ onQuote }) => onQuote(),
 };

@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { can } from '#api/capabilities.ts';
+import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import statusCardStyles from '../status-card.module.css';
 import { mentionsAboveText } from '#store/status/status-content.ts';
@@ -39,7 +39,9 @@ export function ReblogLine({ accountId }: { accountId: string | undefined }) {
  */
 function EditedMark({ editedAt, onOpen }: { editedAt: string; onOpen: () => void }) {
   const { t } = useLingui();
-  const hasHistory = useStore(useSession().instance, ({ info }) => can('editing', info.serverInfo));
+  const hasHistory = useStore(useSession().instance, ({ info }) =>
+    canOnFirstLoad('editing', info.serverInfo),
+  );
   const time = <RelativeTime moment={editedAt} />;
   const content = (
     <>

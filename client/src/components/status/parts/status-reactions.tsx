@@ -6,7 +6,7 @@ import { ReactionBar } from '#components/reactions/reaction-bar.tsx';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { can } from '#api/capabilities.ts';
+import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
@@ -65,7 +65,7 @@ export function ReactButton({
   const server = useStore(instance, ({ info }) => info.serverInfo);
   const react = useToggleReaction(status.id, actions);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  if (!isMember || !can('emojiReactions', server)) return null;
+  if (!isMember || !canOnFirstLoad('emojiReactions', server)) return null;
   return (
     <>
       <button
@@ -85,7 +85,7 @@ export function ReactButton({
         <LazyBoundary>
           <ReactionPicker
             anchor={anchor}
-            hasCustom={can('customEmojiReactions', server)}
+            hasCustom={canOnFirstLoad('customEmojiReactions', server)}
             mine={viewer?.myReactions ?? []}
             onPick={(choice) => {
               if (choice.kind === 'sticker') return;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
+import { parseFederation } from '#session/instance/federation-lists.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { type AccountRow, isLocalAccount, roleOf } from '#store/rows/account-row.ts';
@@ -40,7 +41,8 @@ export function AccountTools({
   const session = useSession();
   const { tables, viewerId } = session;
   const me = useRow(tables.accounts, viewerId);
-  const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
+  const federation = useStore(session.instance, ({ info }) => info.federation);
+  const policies = parseFederation(federation).mrf_policies ?? [];
   const { id, acct = '', isDeactivated = false, tags = [] } = row;
   const { attempt, isPending, failure } = usePaneAttempt(id);
   const address = displayAddress(acct);
