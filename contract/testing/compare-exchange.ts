@@ -43,9 +43,12 @@ function judgeAnswer(call: Call, exchange: Exchange): Omit<ExchangeComparison, '
 }
 
 /** Compares a recorded exchange with the definition of its call. */
-export function compareExchange(exchange: Exchange): ExchangeComparison {
+export function compareExchange(
+  exchange: Exchange,
+  calls: Readonly<Record<string, Call>> = allCalls,
+): ExchangeComparison {
   const { method, path } = exchange.request;
-  const judged = findCalls(allCalls, method, path).map(([callName, call]) => ({
+  const judged = findCalls(calls, method, path).map(([callName, call]) => ({
     callName,
     call,
     requestFaults: checkRequest(call, exchange),

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A request to a live Akkoma server with its response. Secrets are placeholders. */
+/** A request to a live server with its response. Secrets are placeholders. */
 export interface Exchange {
   readonly name: string;
   /** A member's name, `app`, `token` (a token of another kind), or null for a visitor. */
@@ -42,18 +42,24 @@ const folder = new URL('../recordings/', import.meta.url);
 
 const isStream = (file: string): boolean => file.includes('-stream');
 
-function load(wanted: (file: string) => boolean): readonly unknown[] {
-  return readdirSync(folder)
+function load(wanted: (file: string) => boolean, from = folder): readonly unknown[] {
+  return readdirSync(from)
     .filter((file) => file.endsWith('.jsonl') && wanted(file))
     .toSorted()
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n'))
+    .flatMap((file) => readFileSync(new URL(file, from), 'utf8').trimEnd().split('\n'))
     .map((line): unknown => JSON.parse(line));
 }
 
-/** Returns all recorded exchanges in the order they were made. */
+/** Returns all exchanges recorded with Akkoma in the order they were made. */
 export function loadExchanges(): readonly Exchange[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files, written in this shape
   return load((file) => !isStream(file)) as readonly Exchange[];
+}
+
+/** Returns all exchanges recorded with GoToSocial in the order they were made. */
+export function loadGotosocialExchanges(): readonly Exchange[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files, written in this shape
+  return load(() => true, new URL('gotosocial/', folder)) as readonly Exchange[];
 }
 
 /** Returns all recorded websocket sessions. */
