@@ -68,7 +68,8 @@ test('parseFrame: keeps the name of an unknown event [R-STREAM-012]', () => {
     event: 'unknown',
     name: 'encrypted_message',
   });
-  expect(parseFrame(writeFrame('filters_changed', {})).event).toEqual({ event: 'filters_changed' });
+  for (const event of ['filters_changed', 'notifications_merged'])
+    expect(parseFrame(writeFrame(event, {})).event).toEqual({ event });
 });
 
 test('parseFrame: parses the output of writeFrame', () => {

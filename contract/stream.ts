@@ -49,7 +49,7 @@ export type StreamEvent =
   | { readonly event: 'update' | 'status.update'; readonly status: Status }
   | { readonly event: 'notification'; readonly notification: Notification }
   | { readonly event: 'delete'; readonly id: string }
-  | { readonly event: 'filters_changed' }
+  | { readonly event: 'filters_changed' | 'notifications_merged' }
   | {
       readonly event: 'pleroma:follow_relationships_update';
       readonly update: FollowRelationshipsUpdate;
@@ -119,6 +119,7 @@ export function parseFrame(text: string): ParsedFrame {
     case 'delete':
       return payload ? known({ event: name, id: payload }) : faulty(nothingWrong);
     case 'filters_changed':
+    case 'notifications_merged':
       return known({ event: name });
     default:
       return known({ event: 'unknown', name });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient-schema.ts';
+import { count, entity } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 
@@ -15,10 +15,8 @@ export const notificationPolicy = entity(
     for_new_accounts: rule,
     for_private_mentions: rule,
     for_limited_accounts: rule,
-    summary: entity(
-      {},
-      { pending_requests_count: v.number(), pending_notifications_count: v.number() },
-    ),
+    for_bots: rule,
+    summary: entity({}, { pending_requests_count: count, pending_notifications_count: count }),
   },
 );
 

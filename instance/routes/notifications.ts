@@ -47,6 +47,7 @@ export const notificationRoutes = [
       excludeTypes: query.exclude_types ?? [],
       excludeVisibilities: query.exclude_visibilities ?? [],
       withMuted: query.with_muted ?? false,
+      withFiltered: query.include_filtered ?? false,
       ...(query.account_id === undefined ? {} : { fromId: query.account_id }),
       now: instance.now(),
     });

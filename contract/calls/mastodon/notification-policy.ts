@@ -27,6 +27,8 @@ export const updateNotificationPolicy = defineCall('PATCH', '/api/v2/notificatio
       for_new_accounts: rule,
       for_private_mentions: rule,
       for_limited_accounts: rule,
+      /** Mastodon 4.6. */
+      for_bots: rule,
     },
   },
   response: notificationPolicy,

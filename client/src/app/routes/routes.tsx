@@ -84,6 +84,11 @@ const EditList = lazyScreen('EditListScreen', () => import('#features/lists/edit
 
 const Settings = lazyScreen('SettingsRoute', () => import('./settings-route.tsx'));
 
+const NotificationRequests = lazyScreen(
+  'NotificationRequestsScreen',
+  () => import('#features/notifications/requests/notification-requests-screen.tsx'),
+);
+
 const Interactions = lazyScreen(
   'InteractionsScreen',
   () => import('#features/notifications/interactions-screen.tsx'),
@@ -119,6 +124,7 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   'unknown-timeline': { audience: 'reader', screen: UnknownTimeline },
   conversation: { audience: 'reader', scroll: 'own', screen: ConversationScreen },
   notifications: { audience: 'member', screen: Notifications },
+  'notification-requests': { audience: 'member', screen: NotificationRequests },
   login: { audience: 'anyone', screen: Login },
   registration: { audience: 'anyone', screen: Registration },
   'registration-token': { audience: 'anyone', screen: Registration },

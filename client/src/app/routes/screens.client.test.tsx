@@ -96,6 +96,12 @@ const table: readonly Row[] = [
     isMembersOnly: true,
     heading: 'Notifications',
   },
+  {
+    name: 'notification-requests',
+    path: '/mira/notifications/filtered',
+    isMembersOnly: true,
+    heading: 'Filtered notifications',
+  },
   { name: 'login', path: '/login', heading: 'Log in' },
   {
     name: 'oauth-callback',

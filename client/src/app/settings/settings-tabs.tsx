@@ -58,6 +58,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       'NotificationsTab',
       () => import('#features/settings/notifications-tab.tsx'),
     ),
+    topicsOf: [['notificationPolicy', msg`Filtered notifications`]],
   },
   {
     id: 'filters',

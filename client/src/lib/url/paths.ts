@@ -26,6 +26,7 @@ export const routePaths = {
   'password-reset': '/password-reset',
   'friend-requests': '/friend-requests',
   notifications: '/{username}/notifications',
+  'notification-requests': '/{username}/notifications/filtered',
   login: '/login',
   'oauth-callback': '/oauth-callback',
   search: '/search',

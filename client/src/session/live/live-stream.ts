@@ -85,6 +85,9 @@ function handleStreamEvent(
     case 'filters_changed':
       onFiltersChanged();
       return;
+    case 'notifications_merged':
+      void notifications.loader.reload();
+      return;
     case 'pong':
       return;
   }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import { useCallback, useState } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { SignInLink } from '#components/failure/load-failure.tsx';
 import { useNearEnd } from '#components/request/use-near-end.ts';
@@ -18,6 +20,7 @@ import {
 } from '#session/notifications/shown-notifications.ts';
 import type { NotificationGroup } from '#session/notifications/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Skeleton } from '#ui/notes/skeleton.tsx';
 import { ChoiceTabs } from '#ui/forms/choice-tabs.tsx';
@@ -234,6 +237,11 @@ function NotificationsList({
   );
 }
 
+const FilteredSummary = lazyPart(
+  'FilteredSummary',
+  () => import('../requests/filtered-summary.tsx'),
+);
+
 /** Notifications with tabs for the views. */
 export function NotificationsBody({
   notifications,
@@ -245,6 +253,7 @@ export function NotificationsBody({
   const { t } = useLingui();
   const [name, setName] = useState<NotificationViewName>('all');
   const view = useNotificationView(name);
+  const hasPolicy = useCan('notificationPolicy');
   return (
     <>
       <ChoiceTabs
@@ -257,6 +266,11 @@ export function NotificationsBody({
         chosen={name}
         onChoose={setName}
       />
+      {hasPolicy && name === 'all' && (
+        <LazyBoundary>
+          <FilteredSummary />
+        </LazyBoundary>
+      )}
       <NotificationsList
         key={name}
         notifications={notifications}

@@ -1,0 +1,88 @@
+import {
+  acceptNotificationRequest,
+  acceptNotificationRequests,
+  dismissNotificationRequest,
+  dismissNotificationRequests,
+  getMergedRequests,
+  getNotificationPolicy,
+  getNotificationRequests,
+} from '@rookery/contract/calls/mastodon/notification-policy.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { invalidateQuery } from '../queries/invalidate-query.ts';
+import { defineQuery, identity } from '../queries/query.ts';
+import { runInBackground } from '../run-in-background.ts';
+import type { Session } from '../session.ts';
+
+/** Which notifications are held back, and how many are. */
+export const notificationPolicyQuery = defineQuery(
+  'policy of notifications',
+  getNotificationPolicy,
+  identity,
+);
+
+/** The notifications of one account that the policy holds back. */
+export interface NotificationRequest {
+  readonly id: string;
+  readonly accountId: string;
+  readonly count: number;
+  readonly statusId?: string;
+}
+
+/** The accounts whose notifications are held back. */
+export const notificationRequestsQuery = defineQuery(
+  'requests of notifications',
+  getNotificationRequests,
+  (wires, { tables, ...context }): readonly NotificationRequest[] =>
+    wires.map(({ id, account, notifications_count: count, last_status: status }) => ({
+      id,
+      accountId: ingestAccount(tables, account, context),
+      count: Number(count) || 0,
+      ...(status && { statusId: ingestStatus(tables, status, context) }),
+    })),
+  (requests) => ({
+    accounts: requests.map(({ accountId }) => accountId),
+    statuses: requests.flatMap(({ statusId }) => statusId ?? []),
+  }),
+);
+
+/** Milliseconds between two requests whether accepted notifications are in the list. */
+const mergeInterval = 2_000;
+/** With more requests the list would be loaded long after somebody expects it. */
+const maxMergeRequests = 15;
+
+/** Loads the notifications again once the server has put the accepted ones into the list. */
+async function reloadOnceMerged({ call, clock, ended, notifications }: Session): Promise<void> {
+  for (let sent = 0; sent < maxMergeRequests; sent += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each request follows a pause
+    const { value } = await call(getMergedRequests, { signal: ended });
+    if (value.merged !== false) break;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await clock.wait(mergeInterval, ended);
+  }
+  await notifications?.loader.reload();
+}
+
+/**
+ * Accepts or dismisses requests. Accepted notifications, and later ones of these accounts, are in
+ * the list. Rejects with `ApiError`.
+ */
+export async function answerNotificationRequests(
+  session: Session,
+  ids: readonly string[],
+  answer: 'accept' | 'dismiss',
+): Promise<void> {
+  const [id, second] = ids;
+  if (id === undefined) return;
+  const isAccepting = answer === 'accept';
+  if (second === undefined) {
+    const one = isAccepting ? acceptNotificationRequest : dismissNotificationRequest;
+    await session.call(one, { path: { id } });
+  } else {
+    const several = isAccepting ? acceptNotificationRequests : dismissNotificationRequests;
+    await session.call(several, { body: { id: [...ids] } });
+  }
+  void invalidateQuery(session, notificationPolicyQuery);
+  if (isAccepting)
+    void runInBackground(session, 'accepted notifications', () => reloadOnceMerged(session));
+}
