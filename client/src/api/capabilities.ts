@@ -8,14 +8,20 @@ import {
 } from './first-load-capabilities.ts';
 import type { ServerInfo } from './server-info.ts';
 
-/** This file and `first-load-capabilities.ts` are the only ones that check a server's name. */
+/**
+ * The rule of each capability: whether a server has it. Only this file and
+ * `first-load-capabilities.ts` check the name of the software.
+ */
 const rules = {
   ...firstLoadRules,
   /** Sends the token in `Sec-WebSocket-Protocol`, which keeps it out of addresses and logs. */
   streamTokenInProtocol: ({ software }) => ['', 'akkoma', 'pleroma', 'mastodon'].includes(software),
   /** The stream's address ends in a slash, as Akkoma-FE requests it; GoToSocial redirects that. */
   streamSlash: hasPleromaApi,
-  /** Answers the text frame `ping`. GoToSocial closes the connection, Mastodon ignores the frame. */
+  /**
+   * Answers a frame with the text `ping`. GoToSocial closes the connection after it, Mastodon ignores
+   * it.
+   */
   textPing: hasPleromaApi,
   /* Pixelfed and snac before 2.90 announce limits, but have no polls. */
   polls: (info) =>
@@ -68,7 +74,7 @@ const rules = {
   muteConversations: (info) => info.hasPleromaApi || isMastodon(info),
   muteOwnConversations: (info) =>
     info.hasPleromaApi || isMastodon(info) || since(info, { gotosocial: '' }),
-  /* snac answers 404. */
+  /* snac answers 404 to the deletion of a status. */
   deleting: ({ software }) => software !== 'snac',
   domainBlocks: (info) => info.hasPleromaApi || isMastodon(info),
   suggestions: (info) => info.hasPleromaApi || isMastodon(info) || since(info, { pixelfed: '' }),
@@ -105,7 +111,7 @@ const rules = {
   sharedMedia: hasPleromaApi,
   /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */
   settingsProfiles: ({ software }) => software === 'akkoma',
-  /** May store them; Pleroma answers 404. */
+  /** May store settings of front ends: the client tries it and remembers the 404 of Pleroma. */
   storedSettings: hasPleromaApi,
   /** May show announcements to visitors, as an option of Akkoma. */
   visitorAnnouncements: hasPleromaApi,
@@ -128,8 +134,8 @@ export function can(capability: Capability, info: ServerInfo): boolean {
 export type ServerSettings = 'account' | 'data' | 'security';
 
 /**
- * Returns the path of the server's own page for what this client cannot change there; undefined if
- * none is known.
+ * Returns the path of the server's own page for settings that this client cannot change on that
+ * server; undefined if none is known.
  */
 export function serverSettingsPath(subject: ServerSettings, info: ServerInfo): string | undefined {
   if (info.software === 'gotosocial') return '/settings';

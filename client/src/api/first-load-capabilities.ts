@@ -15,7 +15,7 @@ export const hasFeature =
 
 export const hasPleromaApi: Rule = (info) => info.hasPleromaApi;
 
-/* Software of before Mastodon 4.3 announces no version of the API. */
+/* Mastodon before 4.3 announces no version of its API, so its name is checked, too. */
 export const isMastodon: Rule = ({ mastodonApi, software }) =>
   mastodonApi > 0 || software === 'mastodon';
 

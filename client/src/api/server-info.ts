@@ -11,13 +11,13 @@ export interface ServerInfo {
   readonly features: ReadonlySet<string>;
   /** Version of Mastodon's API (`api_versions.mastodon`, since Mastodon 4.3); 0 if absent. */
   readonly mastodonApi: number;
-  /** Whether it has the API of Pleroma; assumed while nothing is known. */
+  /** Whether the server has the API of Pleroma; true while nothing is known. */
   readonly hasPleromaApi: boolean;
-  /** Whether it announces limits of polls. */
+  /** Whether the server announces limits of polls. */
   readonly hasPollLimits: boolean;
-  /** Whether it announces an address of the stream; assumed while nothing is known. */
+  /** Whether the server announces an address of the stream; true while nothing is known. */
   readonly hasStream: boolean;
-  /** Whether it announces that it translates (`configuration.translation`). */
+  /** Whether the server announces that it translates (`configuration.translation`). */
   readonly isTranslating: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface ServerInfo {
 const namedVersion = /\((?:compatible; |not true; really )([^\s/()]{1,50})[\s/]([^\s;)]{1,100})/;
 
 /**
- * Collects information from the server's documents. If both are missing, assumes what most servers
- * of the Pleroma family support.
+ * Reads what distinguishes servers from nodeinfo and the instance document. If both are missing,
+ * assumes what most servers of the Pleroma family support.
  */
 export function getServerInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocument): ServerInfo {
   const named = namedVersion.exec(instance?.version ?? '');

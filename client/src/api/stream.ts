@@ -15,11 +15,12 @@ export type StreamState = keyof typeof streamStates;
 const firstMultiplier = 1;
 const lowestAfterFailure = 3;
 
-/** Maximum delay of one minute. */
+/** The highest multiplier: a delay of one minute. */
 const highestMultiplier = 60;
 
 /**
- * Adds up to a fifth at random, so that clients do not all reconnect to a restarted server at once.
+ * The largest random part that is added to a delay, so that clients do not all reconnect to a
+ * restarted server at once.
  */
 const jitter = 0.2;
 
@@ -68,7 +69,7 @@ interface StreamOptions {
    */
   readonly isRefused: (failures: number) => Promise<boolean>;
   readonly onFrame: (text: string) => void;
-  /** Only a reconnection is announced to the user; `isReconnection` distinguishes it. */
+  /** Called for each new state. */
   readonly onState: (state: StreamState, details: StreamDetails) => void;
 }
 
@@ -80,15 +81,15 @@ interface StreamDetails {
 }
 
 const pingInterval = 30_000;
-/** Servers respond to a ping at once; the connection is dead without a response in this time. */
+/** Milliseconds to wait for the response to a ping. After that the connection counts as lost. */
 const pongTimeout = 10_000;
 const normalClosure = 1000;
 const pingTimeoutClosure = 4000;
-/** After so many lost pings without any response before, the server does not know them. */
+/** Number of unanswered pings after which the server counts as one that answers no pings. */
 const maxLostPings = 2;
 /**
- * A connection that is closed sooner is short, in milliseconds. The delay is not reset after
- * several: a proxy may close each after a minute.
+ * Milliseconds below which a connection counts as short. After several short ones the delay is not
+ * reset, since a proxy may close each connection after a minute.
  */
 const shortConnection = 90_000;
 const maxShortConnections = 2;
@@ -211,7 +212,7 @@ export class Stream {
         this.#isPingPending = false;
       }
     } catch {
-      // Aborted: the code that ended this connection opens the next.
+      // The wait was aborted: the code that ended this connection opens the next one.
     }
   }
 

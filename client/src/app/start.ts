@@ -5,7 +5,7 @@ import { localArea, tabArea } from '#lib/storage/local-area.ts';
 import { createNotices } from '#session/notices.ts';
 import { type Log, noLog } from '#session/log.ts';
 import type { SessionEnvironment } from '#session/session.ts';
-import { parsePreloaded } from '#session/instance/preloaded.ts';
+import { parsePreloaded } from '#session/instance/preloaded-responses.ts';
 import { render } from './app.tsx';
 import { prefetchTimeline } from './start-up/prefetch-timeline.ts';
 import { followLanguage } from './start-up/follow-language.ts';

@@ -52,8 +52,8 @@ function acctOf({ tables, viewerId }: Session): string {
 
 /** Offers to sign in again if the token lacks a scope. */
 async function reportForbidden(options: RedirectOptions, error: ApiError): Promise<void> {
-  const code = await import('./sign-in/narrowed-token.ts').catch(() => undefined);
-  code?.reportNarrowedToken(options, error);
+  const code = await import('./sign-in/report-missing-scopes.ts').catch(() => undefined);
+  code?.reportMissingScopes(options, error);
 }
 
 /** Whether the sign-in is of another server, to which the address led before. */
@@ -164,7 +164,7 @@ export function createCurrentSession(environment: SessionEnvironment) {
   const adopt = async (grant: Grant, loginName?: string): Promise<SignInOutcome> => {
     const code = await import('./sign-in/sign-in.ts');
     try {
-      const member = await code.memberOf(environment, store.getState(), grant);
+      const member = await code.loadMemberToken(environment, store.getState(), grant);
       const { accessToken } = member;
       storage.oauth.write(
         withChangedMember(storage.oauth.read() ?? {}, member, acctOf(store.getState())),

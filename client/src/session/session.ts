@@ -17,7 +17,7 @@ import type { Notices } from './notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import type { Preloaded } from './instance/preloaded.ts';
+import type { PreloadedResponses } from './instance/preloaded-responses.ts';
 
 /** What a session needs from its surroundings; tests pass fakes. */
 export interface SessionEnvironment {
@@ -38,7 +38,7 @@ export interface SessionEnvironment {
   /** How the tabs of this browser communicate; undefined if they cannot. */
   readonly tabs?: Tabs | undefined;
   /** The responses that the server has embedded in the page. */
-  readonly preloaded: Preloaded;
+  readonly preloaded: PreloadedResponses;
   readonly notices: Notices;
   readonly log: Log;
   readonly onStorageError: OnStorageError;

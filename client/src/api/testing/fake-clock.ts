@@ -5,7 +5,7 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
-/** Waits until all pending work has reached its next wait on the clock. */
+/** Resolves once all pending promises have been handled, so that code waits for the clock again. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -4,7 +4,10 @@ import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 /** A server as it describes itself: the parts that the capabilities are read from. */
 export interface KnownServer {
   readonly name: string;
-  /** `tried`: on a real server; `partly`: some of it; `documented`: by its documentation only. */
+  /**
+   * How the capabilities are known: the client was tried on a real server (`tried`), some of its
+   * functions were (`partly`), or only the documentation was read (`documented`).
+   */
   readonly evidence: 'tried' | 'partly' | 'documented';
   readonly nodeinfo: Nodeinfo;
   readonly instance: InstanceDocument;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { fakePushBrowser } from '#session/notifications/testing/fake-push-browser.ts';
+import { createFakePushBrowser } from '#session/notifications/testing/fake-push-browser.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 /* Removes the history entry of the previous test's settings. */
@@ -23,7 +23,7 @@ function browser(permission: NotificationPermission, answer: NotificationPermiss
 
 /** Mocks a service worker that can subscribe to push messages. */
 function addServiceWorker(): void {
-  const ready = Promise.resolve({ pushManager: fakePushBrowser().manager });
+  const ready = Promise.resolve({ pushManager: createFakePushBrowser().manager });
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, ready });
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPreferenceStore } from '#session/preferences/preference-store.ts';
-import { fakePushBrowser } from '#session/notifications/testing/fake-push-browser.ts';
+import { createFakePushBrowser } from '#session/notifications/testing/fake-push-browser.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import {
   startTestInstance,
@@ -13,7 +13,7 @@ import { renderApp } from '../testing/render-app.tsx';
 beforeEach(() => history.replaceState(null, ''));
 afterEach(() => vi.unstubAllGlobals());
 
-type FakeManager = ReturnType<typeof fakePushBrowser>['manager'];
+type FakeManager = ReturnType<typeof createFakePushBrowser>['manager'];
 
 /** Mocks granted permission, and a service worker with this push manager, or no service worker. */
 function permit(pushManager: FakeManager | undefined): void {
@@ -48,7 +48,7 @@ async function open(instance: TestInstance, area = fakeArea()) {
 const unreachable = /^Couldn’t reach this browser’s push service/;
 
 test('PushSwitch: says that push is being turned on, and is off with the reason after 15 s [R-PUSH-002]', async () => {
-  const { manager } = fakePushBrowser();
+  const { manager } = createFakePushBrowser();
   const subscribe = vi.fn(() => new Promise<PushSubscription>(() => undefined));
   manager.subscribe = subscribe;
   permit(manager);
@@ -84,7 +84,7 @@ test.each<[string, FakeManager['subscribe'] | 'none', RegExp]>([
 ])(
   'PushSwitch: turned on, and after a reload, is off with the reason if the browser %s',
   async (_, subscribe, reason) => {
-    const { manager } = fakePushBrowser();
+    const { manager } = createFakePushBrowser();
     if (subscribe !== 'none') manager.subscribe = subscribe;
     permit(subscribe === 'none' ? undefined : manager);
     const instance = await startTestInstance({ world: 'empty' });
@@ -108,7 +108,7 @@ test.each<[string, FakeManager['subscribe'] | 'none', RegExp]>([
 );
 
 test('PushSwitch: is off and shows the server’s text if the server refuses, and is on once the server accepts', async () => {
-  const { manager, subscription } = fakePushBrowser();
+  const { manager, subscription } = createFakePushBrowser();
   permit(manager);
   const { user, box, expectHelp, faults } = await open(await startTestInstance({ world: 'empty' }));
   faults.of = ({ method, url }) =>

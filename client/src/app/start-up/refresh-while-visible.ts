@@ -1,6 +1,6 @@
 import { pollUntilAborted } from '#session/poll-until-aborted.ts';
 import type { CurrentSession } from '#session/current-session.ts';
-import { refreshShown } from '#session/live/refresh-shown.ts';
+import { refreshShownRows } from '#session/live/refresh-shown-rows.ts';
 
 /** Milliseconds between two refreshes while the page is visible. */
 const refreshInterval = 60_000;
@@ -25,7 +25,7 @@ export function refreshWhileVisible(
     isRefreshing = true;
     refreshedAt = clock.now();
     try {
-      await refreshShown(session);
+      await refreshShownRows(session);
     } finally {
       isRefreshing = false;
     }

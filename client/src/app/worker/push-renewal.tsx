@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import { pushAlerts } from '#session/notifications/notification-rules.ts';
+import { createPushAlerts } from '#session/notifications/notification-rules.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { openWorkerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
@@ -75,7 +75,7 @@ export function PushRenewal() {
     const { kind, error, isStillSubscribed } = await setUpPush(
       session,
       platform,
-      pushAlerts(kinds),
+      createPushAlerts(kinds),
     );
     /* If the session has ended meanwhile, its abort handler removes the subscription. */
     if (ended.aborted) return undefined;

@@ -4,7 +4,7 @@ import { useRow } from '#store/use-row.ts';
 import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { shownList } from '#session/notifications/shown-list.ts';
-import { isUnseen, unseenTotal } from '#session/notifications/shown-notifications.ts';
+import { isUnseen, countUnseenNotifications } from '#session/notifications/shown-notifications.ts';
 
 /** Returns the member's visible notifications, sorted; empty for a visitor. */
 export function useShownNotifications(): readonly NotificationRow[] {
@@ -22,7 +22,7 @@ export function useUnseenCount(): number {
   const serverCount = useRow(tables.accounts, viewerId)?.unreadNotificationsCount ?? 0;
   const count = (): number => {
     const feed = tables.feeds.get(notificationsFeedId);
-    return unseenTotal({
+    return countUnseenNotifications({
       shown: read().filter(isUnseen).length,
       oldest: tables.notifications.get(feed?.ids.at(-1) ?? ''),
       isComplete: feed?.isComplete ?? false,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getReactions } from '@rookery/contract/calls/reactions.ts';
-import { PeopleList } from '#components/account/people-list.tsx';
+import { AccountNamesList } from '#components/account/account-names-list.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useDeletedStatusNotice } from '#components/windows/use-deleted-status-notice.ts';
 import { ingestReactions } from '#store/ingest/ingest-reactions.ts';
@@ -28,7 +28,7 @@ export function WhoReacted({ statusId, name }: { statusId: string; name: string 
   const reaction = reactions?.find((one) => one.name === name);
   return (
     <RequestView state={state} label={t`Loading…`}>
-      {() => <PeopleList ids={reaction?.accountIds ?? []} count={reaction?.count ?? 0} />}
+      {() => <AccountNamesList ids={reaction?.accountIds ?? []} count={reaction?.count ?? 0} />}
     </RequestView>
   );
 }

@@ -10,7 +10,7 @@ import {
 
 const mastodonScopes = ['read', 'write', 'follow', 'push', 'admin:read', 'admin:write'];
 
-/** Opens the sign-in screen of a strict server, at which Mira has an account. */
+/** Renders the sign-in screen for a server as strict as Mastodon, at which Mira has an account. */
 async function atStrictServer(
   server: Partial<StrictServerOptions> = {},
   options: RenderAppOptions = {},
@@ -126,7 +126,7 @@ test('Notice: offers to sign in again after a call outside the scopes, and retur
   await go('/bookmarks');
   await screen.findByText('Your login doesn’t allow this. Log in again to allow it.');
   expect(left).toHaveLength(1);
-  /* The router of tests has a window of its own. */
+  /* The router of tests does not set the address of the page, which this code reads. */
   window.history.replaceState(null, '', '/bookmarks?from=here');
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
   await waitFor(() => expect(left).toHaveLength(2));

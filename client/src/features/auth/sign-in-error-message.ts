@@ -4,7 +4,7 @@ import type { ApiErrorKind } from '#api/api-error.ts';
 import { withServerText } from '#components/failure/error-message.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 
-/** A wrong code, an account that awaits approval, a refused application. */
+/** The kinds of errors with which a server refuses a code, an account or an application. */
 const refusals: ReadonlySet<ApiErrorKind> = new Set(['unauthorized', 'forbidden', 'invalid']);
 
 export function signInErrorMessage(outcome: SignInOutcome): MessageDescriptor | undefined {

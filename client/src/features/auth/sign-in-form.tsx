@@ -93,7 +93,7 @@ function SecondFactorForm({
   );
 }
 
-/** Set in the dialog that asks a member to sign in again. */
+/** The member whom a dialog asks to sign in again. */
 export interface MemberToSignIn {
   readonly name: string | undefined;
 }

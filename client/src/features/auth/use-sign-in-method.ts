@@ -5,7 +5,10 @@ import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { storedRegistration } from '#session/sign-in/registered-client.ts';
 import { offersPassword } from '#session/sign-in/sign-in-server.ts';
 
-/** `refused`: the server has refused the password that was just sent. */
+/**
+ * How to sign in: by password, on the server's page, or (`refused`) on that page because the server
+ * has just refused to accept passwords.
+ */
 export type SignInMethod = 'password' | 'page' | 'refused';
 
 /**

@@ -20,7 +20,12 @@ import { useInterval } from '#session/queries/use-interval.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { PeopleImport } from './people-import.tsx';
-import { blockedPeople, followedPeople, mutedPeople, type PeopleList } from './people-lists.ts';
+import {
+  blockedPeople,
+  followedPeople,
+  mutedPeople,
+  type TransferableList,
+} from './transferable-lists.ts';
 import styles from './data.module.css';
 import { classNames } from '#ui/class-names.ts';
 import { formatHandles } from '#lib/url/parse-handles.ts';
@@ -100,7 +105,7 @@ interface Progress {
  * Exports a list page by page. `run` starts, or resumes after a stop or failure. `save` writes the
  * addresses loaded so far to a file.
  */
-function usePeopleExport(list: PeopleList) {
+function usePeopleExport(list: TransferableList) {
   const session = useSession();
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
@@ -139,7 +144,7 @@ function usePeopleExport(list: PeopleList) {
 }
 
 /** Exports all pages of a list to a file; can be stopped and resumed. */
-function PeopleExport({ list }: { list: PeopleList }) {
+function PeopleExport({ list }: { list: TransferableList }) {
   const { i18n, t } = useLingui();
   const { progress, run, stop, save } = usePeopleExport(list);
   const session = useSession();

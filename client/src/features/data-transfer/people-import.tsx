@@ -7,7 +7,7 @@ import { Field } from '#ui/forms/field.tsx';
 import fileInput from '#ui/forms/file-input.module.css';
 import layout from '#ui/page/layout.module.css';
 import { parseHandles, type ParsedHandles } from '#lib/url/parse-handles.ts';
-import type { PeopleList } from './people-lists.ts';
+import type { TransferableList } from './transferable-lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './data.module.css';
 
@@ -17,7 +17,7 @@ import styles from './data.module.css';
 const maxBytes = 1_000_000;
 
 /** Reads a list from a file, shows its length and sends it (R-SET-043). */
-export function PeopleImport({ list }: { list: PeopleList }) {
+export function PeopleImport({ list }: { list: TransferableList }) {
   const { t } = useLingui();
   const [parsed, setParsed] = useState<ParsedHandles>();
   const [isTooLarge, setTooLarge] = useState(false);

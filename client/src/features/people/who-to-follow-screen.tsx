@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PagedPeople } from '#components/account/people-list.tsx';
+import { PagedAccounts } from '#components/account/account-names-list.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
@@ -22,7 +22,7 @@ function NoSuggestions() {
 }
 
 function Suggestions({ label }: { label: string }) {
-  return <PagedPeople state={useSuggestions()} label={label} empty={<NoSuggestions />} />;
+  return <PagedAccounts state={useSuggestions()} label={label} empty={<NoSuggestions />} />;
 }
 
 /** Accounts suggested by the server (R-SUGG). */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PagedPeople } from '#components/account/people-list.tsx';
+import { PagedAccounts } from '#components/account/account-names-list.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { NoPostsFound } from '#components/status/no-posts-found.tsx';
 import { StatusCard } from '#components/status/status-card.tsx';
@@ -129,7 +129,7 @@ export function SearchResults({
           )}
         </PagedList>
       )}
-      {tab === 'people' && <PagedPeople state={people} label={labels.people} empty={nothing} />}
+      {tab === 'people' && <PagedAccounts state={people} label={labels.people} empty={nothing} />}
       {tab === 'hashtags' && (
         <PagedList
           state={hashtags}

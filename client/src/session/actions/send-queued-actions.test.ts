@@ -5,7 +5,7 @@ import { toggleFollow } from './toggle-follow.ts';
 import { actionProgress } from './action-progress.ts';
 import { toggleReaction } from './toggle-reaction.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
-import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
+import { createFakeTabs } from '#session/live/testing/fake-tabs.ts';
 import type { Session } from '../session.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { bookmarkToggle } from './menu-toggles.ts';
@@ -23,7 +23,7 @@ const aPost = async (): Promise<string> =>
   (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body.id;
 
 /** Opens a tab of mira's browser. All tabs share the storage `area`, which outlives them. */
-async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline = false) {
+async function openTab(area: FakeArea = fakeArea(), tabs = createFakeTabs(), isOffline = false) {
   const isNew = area.items.size === 0;
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
   if (isOffline) tab.faults.of = () => 'offline';
@@ -86,7 +86,7 @@ test('sendQueuedActions: the server has the last requested state after any click
       for (const what of steps) {
         if (what === 'offline') tab.goOffline();
         else if (what === 'online') await tab.goOnline();
-        else if (what === 'reload') tab = await openTab(tab.area, fakeTabs(), isOffline);
+        else if (what === 'reload') tab = await openTab(tab.area, createFakeTabs(), isOffline);
         else {
           const wanted = !(last.get(what) ?? false);
           last.set(what, wanted);
@@ -120,7 +120,7 @@ test('sendQueuedActions: the server has the last requested state, whichever of t
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
       const id = await aPost();
       if (await isOn('follow', id)) await mira.post(`/api/v1/accounts/${jun.account?.id}/unfollow`);
-      const [area, shared] = [fakeArea(), fakeTabs()];
+      const [area, shared] = [fakeArea(), createFakeTabs()];
       const first = await openTab(area, shared);
       const open = [first, await openTab(area, shared)];
       /* What each tab shows, as far as its subscribers were notified. */
@@ -195,7 +195,7 @@ test('sendQueuedActions: shows actions made offline, also after a reload, and se
   void clickToggle(before.session, 'bookmark', id, true);
   await expect.poll(() => before.isStored(keyOf('bookmark', id), true)).toBe(true);
   expect(before.session.tables.statusViewers.get(id)?.favourited).toBe(true);
-  const tab = await openTab(before.area, fakeTabs(), true);
+  const tab = await openTab(before.area, createFakeTabs(), true);
   await expect
     .poll(() =>
       tab.session
@@ -232,7 +232,7 @@ test('sendQueuedActions: a second click cancels a waiting action', async () => {
 
 test('sendQueuedActions: only one of two tabs sends an action, and the other tab shows the result', async () => {
   const id = await aPost();
-  const tabs = fakeTabs();
+  const tabs = createFakeTabs();
   const one = await openTab(fakeArea(), tabs);
   one.goOffline();
   void clickToggle(one.session, 'favourite', id, true);
@@ -252,7 +252,7 @@ test('sendQueuedActions: only one of two tabs sends an action, and the other tab
 
 test('sendQueuedActions: sends a click made after another tab has sent the waiting action', async () => {
   const id = await aPost();
-  const tabs = fakeTabs();
+  const tabs = createFakeTabs();
   const one = await openTab(fakeArea(), tabs);
   one.goOffline();
   void clickToggle(one.session, 'favourite', id, true);

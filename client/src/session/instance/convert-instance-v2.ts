@@ -11,7 +11,7 @@ function known<T extends object>(values: T): { [N in keyof T]?: Exclude<T[N], un
 
 /**
  * Converts version 2 of the instance document to the form of version 1, which the client reads.
- * What it does not say is that of `before`, the document of version 1 if there is one.
+ * Values that version 2 lacks are taken from `before`, the document of version 1 if there is one.
  */
 export function convertInstanceV2(
   { configuration, registrations, contact, ...document }: InstanceV2,

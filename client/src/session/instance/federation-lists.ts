@@ -15,7 +15,7 @@ export type HostPolicy = (typeof hostPolicies)[number];
 
 export interface PolicyHost {
   readonly host: string;
-  /** Empty if none is given. */
+  /** Why the policy applies to the host; empty if the instance gives no reason. */
   readonly reason: string;
 }
 

@@ -4,10 +4,9 @@ import { formatHost } from '#lib/url/display-address.ts';
 import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /**
- * Returns the URL of the favicon of an account's instance, and the instance and its software for a
- * tooltip. The favicon is loaded only from the viewer's own instance, which serves the icons of
- * others if its media proxy is on. Otherwise Akkoma sends the URL on the other server, which would
- * learn who reads what.
+ * Returns the favicon of an account's instance, and a tooltip with the names of the instance and its
+ * software. The favicon is undefined unless the viewer's own instance serves it, as with its media
+ * proxy: a request to the other server would tell that server who reads what.
  */
 export function instanceBadge(
   { acct = '', favicon, instance }: AccountRow,

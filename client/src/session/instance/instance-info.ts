@@ -16,9 +16,9 @@ export interface UploadLimits {
 }
 
 const defaultTextLimit = 5000;
-/** Supported by every server of the Pleroma family. */
+/** Maximum characters of a description that every server of the Pleroma family accepts. */
 const defaultDescriptionLimit = 1500;
-/** Mastodon's default for a URL. */
+/** The number of characters that a URL counts on Mastodon by default. */
 const defaultCharactersPerUrl = 23;
 const defaultPollLimits = {
   maxOptions: 4,
@@ -27,10 +27,10 @@ const defaultPollLimits = {
   maxExpiration: 86_400,
 };
 
-/** A server without information about timelines is requested, and rejects if needed. */
+/** Assumed if a server does not say which timelines are open: it rejects requests for the others. */
 const openToVisitors = { local: true, bubble: true, federated: true };
 
-/** Times are in seconds. */
+/** Returns the limits of polls, with defaults. Times in seconds. */
 function pollLimits(nodeinfo?: Nodeinfo, instance?: InstanceDocument) {
   const ofMastodon = instance?.configuration?.polls;
   const sent = { ...ofMastodon, ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
@@ -58,7 +58,7 @@ function countingRules(facts: ServerInfo, instance?: InstanceDocument): Counting
   };
 }
 
-/** Returns the known limits as integers (R-CAP-034). */
+/** Returns the known limits in whole bytes (R-CAP-034). */
 function uploadLimits(nodeinfo?: Nodeinfo, instance?: InstanceDocument): UploadLimits {
   const sent = {
     general: instance?.upload_limit,
@@ -77,8 +77,8 @@ function uploadLimits(nodeinfo?: Nodeinfo, instance?: InstanceDocument): UploadL
 }
 
 /**
- * Merges both documents; either may be missing (yet). Fills in the required defaults where
- * there are some.
+ * Returns what nodeinfo and the instance document say. Either may be missing, as while it is being
+ * loaded; required defaults replace missing values (R-CONST-002).
  */
 export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocument) {
   const metadata = nodeinfo?.metadata;
@@ -87,7 +87,7 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
   const access = onlyInV2?.timelines_access?.live_feeds;
   return {
     name: metadata?.nodeName ?? instance?.title ?? '',
-    /** As sent, for what single screens show. */
+    /** The instance document itself, for values that only one screen shows. */
     document: instance,
     serverInfo: facts,
     software: {

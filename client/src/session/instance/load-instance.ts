@@ -15,7 +15,7 @@ import type { Log } from '../log.ts';
 import type { SomePreferences } from '#session/preferences/preferences.ts';
 import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
 import { readInstanceValues } from '../preferences/instance-values.ts';
-import type { Preloaded } from './preloaded.ts';
+import type { PreloadedResponses } from './preloaded-responses.ts';
 import { readInstanceInfo, type InstanceInfo } from './instance-info.ts';
 
 /** Known information about the instance; grows as documents load. */
@@ -42,13 +42,13 @@ interface Documents {
   pleromaFe?: Readonly<Record<string, unknown>>;
 }
 
-/** A call without parameters that returns a `T`. */
+/** A GET call without parameters that returns a `T`. */
 interface PlainDocument<T> extends Call {
   readonly method: 'GET';
   readonly response: Schema<T>;
 }
 
-/** Reads a document from the page if embedded there, else requests it. */
+/** Reads a document from the page if it is embedded there, else requests it. */
 async function fetchDocument<T>(
   { call, preloaded }: LoadInstanceOptions,
   row: PlainDocument<T>,
@@ -63,7 +63,7 @@ async function fetchDocument<T>(
 
 export interface LoadInstanceOptions {
   readonly call: MakeCall;
-  readonly preloaded: Preloaded;
+  readonly preloaded: PreloadedResponses;
   readonly log: Log;
 }
 
@@ -83,10 +83,13 @@ export function createInstanceStore(): InstanceStore {
 }
 
 /**
- * Resolves once the instance document is there, so that it is known what the server can, or
- * `loaded` settles.
+ * Resolves once the instance document has arrived, from which the capabilities of the server are
+ * read, or once `loaded` settles without it.
  */
-export async function instanceKnown(store: InstanceStore, loaded: Promise<void>): Promise<void> {
+export async function waitForInstanceDocument(
+  store: InstanceStore,
+  loaded: Promise<void>,
+): Promise<void> {
   const isKnown = (): boolean => store.getState().info.document !== undefined;
   if (isKnown()) return;
   const known = new Promise<void>((resolve) => {
@@ -101,15 +104,16 @@ export async function instanceKnown(store: InstanceStore, loaded: Promise<void>)
 
 /**
  * Requests all documents at once and stores each as it arrives. A failed document is logged and
- * counts as absent, as does a missing `/static` file, for which the server sends the page. Servers
- * without Pleroma's part or address of nodeinfo are asked for theirs (`load-other-documents.ts`).
+ * counts as absent, as does a missing `/static` file, for which the server sends the page. From
+ * servers that lack Pleroma's part of the instance document or its address of nodeinfo, requests
+ * version 2 of the document and the links to nodeinfo (`load-other-documents.ts`).
  */
 export async function loadInstance(
   store: InstanceStore,
   options: LoadInstanceOptions,
 ): Promise<void> {
   const documents: Documents = {};
-  /** Resolves to why the document is absent; undefined if it was stored. */
+  /** Requests and stores a document. Resolves to the error if that failed, else to undefined. */
   const attempt = async <T>(
     path: string,
     request: () => Promise<T>,
@@ -144,7 +148,7 @@ export async function loadInstance(
   };
   const loadInstanceDocument = async (): Promise<void> => {
     const failure = await load(getInstance, applyInstance);
-    /* Pleroma's own part says all there is; version 2 has more on Mastodon and GoToSocial. */
+    /* Servers with Pleroma's part say all in version 1; Mastodon and GoToSocial say more in 2. */
     if (documents.instance?.pleroma || (failure && !isMissing(failure))) return;
     const { loadInstanceV2 } = await import('./load-other-documents.ts');
     await attempt(

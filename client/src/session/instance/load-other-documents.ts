@@ -20,10 +20,16 @@ export async function loadInstanceV2(
 /** The schema that the client reads; later ones only add fields that it does not need. */
 const schema = 'http://nodeinfo.diaspora.software/ns/schema/2.0';
 
-/** Nodeinfo at the address that a server names. `folder`, since it may contain slashes. */
+/**
+ * The call for nodeinfo at any path. Its parameter is named `folder`, because only the value of that
+ * one may contain slashes.
+ */
 const nodeinfoAt = { ...getNodeinfo, path: '/:folder' } as const;
 
-/** Of an address in the links, only a plain path is used: requests go to the own server only. */
+/**
+ * Returns the path of an address in the links; undefined if it has unusual characters. The host is
+ * ignored, so that requests go to the viewer's server only.
+ */
 function pathOf(href: string): string | undefined {
   const path = URL.parse(href, 'https://server.invalid')?.pathname;
   return path && /^\/[\w./-]{1,100}$/.test(path) ? path : undefined;

@@ -11,7 +11,8 @@ afterEach(() => {
 });
 
 /**
- * Batches of numbers, each taking some milliseconds; `shown` contains the result of each `show`.
+ * Creates a batch of events that are numbers. Each takes `cost` milliseconds to process; `shown`
+ * contains the processed numbers at each call of `show`.
  */
 function setUp({ cost = 0 }: { readonly cost?: number } = {}) {
   const processed: number[] = [];

@@ -70,7 +70,7 @@ export function batchEvents<Item>(options: BatchOptions<Item>) {
     shownAt = now();
   };
 
-  /** One slice: showing costs as much as processing and has its own slice. */
+  /** Runs one slice of work. Showing takes as long as processing, so each has slices of its own. */
   const work = (): void => {
     timer = undefined;
     const start = (startedAt ??= now());

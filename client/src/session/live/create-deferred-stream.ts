@@ -1,13 +1,13 @@
 import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
 import type { StreamState } from '#api/stream.ts';
-import { instanceKnown } from '../instance/load-instance.ts';
+import { waitForInstanceDocument } from '../instance/load-instance.ts';
 import type { LiveStreamOptions } from './live-stream.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /**
- * Creates a live stream that loads its code on first start, since visitors have none. It counts as
- * disabled until then, so that timelines are polled, and for good where
- * the server announces no stream.
+ * Creates a live stream whose code is loaded when the stream first starts, since visitors have no
+ * stream. Until then its state is `disabled`, so that timelines are polled. It stays disabled on a
+ * server that announces no stream.
  */
 export function createDeferredStream(
   options: LiveStreamOptions & { readonly instanceLoaded: Promise<void> },
@@ -19,7 +19,7 @@ export function createDeferredStream(
   const load = async (): Promise<void> => {
     try {
       const { createLiveStream } = await import('./live-stream.ts');
-      await instanceKnown(options.instance, options.instanceLoaded);
+      await waitForInstanceDocument(options.instance, options.instanceLoaded);
       if (!canOnFirstLoad('streaming', options.instance.getState().info.serverInfo)) return;
       live ??= createLiveStream(options);
       if (isWanted) live.start();

@@ -61,7 +61,7 @@ function handleStreamEvent(
       onStatusUpdate(event.status.id);
       const isOwnStream = streams.length === 0 || streams.some((name) => name.startsWith('user'));
       if (isOwnStream) feeds.receive(event.status, { isBuffered: true });
-      /* Even without an open timeline, an open thread may need it. */
+      /* `receive` stores a status only for open timelines, but an open thread may show it, too. */
       if (!isOwnStream || !tables.statuses.get(event.status.id)) ingest(event.status);
       return;
     }
@@ -111,8 +111,9 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   let streamedMeanwhile: Set<string> | undefined;
 
   /*
-   * Catching up does not return edits and deletions, so mounted statuses are refetched: also on the
-   * first connection, as the first page is older than it.
+   * Requests newer statuses, then the mounted ones, since pages of newer statuses contain no edits
+   * and deletions. This is also done after the first connection: the first page was requested before
+   * the stream opened.
    */
   const catchUp = async (): Promise<void> => {
     const streamedIds = new Set<string>();
@@ -137,7 +138,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
 
   let lastState: StreamState = 'disabled';
   let isHandOver = false;
-  /** Failures to open the current address before one opened. */
+  /** Connections that failed since the last one that opened; they try the addresses in turn. */
   let failures = 0;
   const loss = createLossNotice({
     clock: options.clock,
@@ -192,8 +193,8 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
         case 'error':
           for (const loader of streamed()) loader.streamClosed();
           /*
-           * The tab with the connection was closed: this tab opens its own at once, without a
-           * notice.
+           * Another tab had the connection and was closed, so this tab or a third one opens it again
+           * at once, without a notice.
            */
           isHandOver = closeCode === handedOverCode;
           if (isHandOver) {

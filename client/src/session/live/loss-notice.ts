@@ -1,9 +1,9 @@
 import type { Clock } from '#api/pacing.ts';
 import type { Notices } from '../notices.ts';
 
-/** A loss of so many milliseconds is noticed: by then new posts may be late. */
+/** Milliseconds of a loss after which a notice is shown: by then new posts may be late. */
 const noticeableLoss = 10_000;
-/** Milliseconds after which a connection counts as back: some are accepted and closed at once. */
+/** Milliseconds that a new connection must last until it counts: some are closed at once. */
 const steadyAfter = 3_000;
 
 interface LossNoticeOptions {
@@ -12,7 +12,7 @@ interface LossNoticeOptions {
   readonly isJoined: () => boolean;
 }
 
-/** Shows one notice of a longer loss of the stream, and one when it is back. */
+/** Creates functions that show a notice of a longer loss of the stream, and one when it is back. */
 export function createLossNotice({ clock, notices, isJoined }: LossNoticeOptions) {
   let state: 'none' | 'lost' | 'shown' = 'none';
   let joins = 0;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { noLog } from '../log.ts';
 import { pollAcrossTabs } from './poll-across-tabs.ts';
-import { fakeTabs } from './testing/fake-tabs.ts';
+import { createFakeTabs } from './testing/fake-tabs.ts';
 
 const intervalMs = 60_000;
 
 function browser(isAlone = false) {
-  const tabs = isAlone ? undefined : fakeTabs();
+  const tabs = isAlone ? undefined : createFakeTabs();
   const clock = new FakeClock();
   const requested: number[] = [];
   let answers = 0;

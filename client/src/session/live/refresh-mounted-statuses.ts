@@ -8,9 +8,9 @@ import type { Log } from '../log.ts';
 import { type RemovalOptions, removeStatus } from '../remove-status.ts';
 
 /** Maximum ids per request that servers accept. */
-export const maxIds = 40;
+export const maxIdsPerRequest = 40;
 
-/** What the session and the stream have in common. */
+/** The parts of a session or of the stream's options that a refresh needs. */
 interface RefreshOptions extends RemovalOptions {
   readonly call: MakeCall;
   readonly viewerId: string | null;
@@ -21,15 +21,15 @@ interface RefreshChoices {
   /** Statuses to leave out, since the stream already updated them. */
   readonly streamedIds?: ReadonlySet<string>;
   /**
-   * Keeps statuses that the response lacks. They were deleted, except private ones that a moderator
-   * sees in a report.
+   * Whether to keep statuses that the response lacks. Most of them were deleted, but a moderator sees
+   * private statuses in reports, which the call does not return.
    */
   readonly keepsMissing?: boolean;
 }
 
 /**
- * Refetches the mounted statuses: loading newer pages does not return edits and deletions. Never
- * rejects.
+ * Refetches the mounted statuses, to learn of edits and deletions, which pages of newer statuses do
+ * not contain. Never rejects.
  */
 export async function refreshMountedStatuses(
   { tables, call, viewerId, log, feeds, notifications }: RefreshOptions,
@@ -38,7 +38,7 @@ export async function refreshMountedStatuses(
   const shown = [...tables.statuses.keys()].filter(
     (id) => tables.statuses.isWatched(id) && !streamedIds.has(id) && serverIdOf(id) === id,
   );
-  const ids = shown.slice(0, maxIds);
+  const ids = shown.slice(0, maxIdsPerRequest);
   if (ids.length === 0) return;
   try {
     const { response, requestedAt } = await trackRequest(tables.hub, () =>

@@ -4,13 +4,13 @@ import type { Socket } from '#api/stream.ts';
 import { FakeSocket } from '#api/testing/fake-socket.ts';
 import { handedOverCode, shareSocket } from './share-socket.ts';
 import { runCount } from '@rookery/instance/testing/run-count.ts';
-import { fakeTabs } from './testing/fake-tabs.ts';
+import { createFakeTabs } from './testing/fake-tabs.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Tabs of one browser and their real connections. */
 function browser() {
-  const tabs = fakeTabs();
+  const tabs = createFakeTabs();
   const real: FakeSocket[] = [];
   const open = () => {
     const received: string[] = [];
@@ -28,7 +28,7 @@ function browser() {
   };
   const fallen = new Set<FakeSocket>();
   const live = () => real.filter((one) => one.closedWith === undefined && !fallen.has(one));
-  /** The network fails, and the connection with it. */
+  /** Closes the real connection, as a failure of the network does. */
   const fall = (): void => {
     const [one] = live();
     if (!one) return;

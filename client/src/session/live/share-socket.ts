@@ -9,7 +9,7 @@ export interface Tabs {
   ) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 }
 
-/** Close code that tells a tab that the connected tab is gone and another takes over. */
+/** Close code for a tab whose connection was that of another tab, which was closed. */
 export const handedOverCode = 4100;
 
 const messageSchema = v.union([
@@ -23,9 +23,10 @@ const messageSchema = v.union([
 type Message = v.InferOutput<typeof messageSchema>;
 
 /**
- * A socket in each tab over one connection per sign-in. The tab with the lock has the real
- * connection and forwards its events. When it closes, the lock passes to the next tab; tabs that
- * saw it open are closed with `handedOverCode` and catch up by reopening.
+ * The socket of one tab, while all tabs of a sign-in share one connection. The tab with the lock has
+ * the real connection and forwards its events to the others. When that tab is closed, the next tab
+ * gets the lock; the sockets of the others are closed with `handedOverCode`, open again and request
+ * what they missed.
  */
 class SharedSocket extends EventTarget implements Socket {
   readonly #channel: ReturnType<Tabs['openChannel']>;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { runCount } from '@rookery/instance/testing/run-count.ts';
 import { latest, startHomeSession, home, userStream } from './testing/start-home-session.ts';
 
-/** Minutes of flood; the long tests have as many events as eight busy hours. */
+/** Minutes in which the stream sends 300 events each; in the long tests ten times as many. */
 const minutes = runCount(15);
 const perMinute = 300;
 
@@ -13,7 +13,7 @@ function stringLength(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0;
 }
 
-test('session: keeps memory and storage constant over hours of streaming with deletions and favourites', async () => {
+test('Session: keeps memory and storage constant over hours of streaming with deletions and favourites', async () => {
   const env = await startHomeSession();
   const { clock, session, sockets, area, pageArea, notices, post, jun, logged } = env;
   const template = await post('The heron is back');

@@ -2,7 +2,7 @@ import { can } from '#api/capabilities.ts';
 import type { ServerInfo } from '#api/server-info.ts';
 import { streamPath } from '@rookery/contract/stream.ts';
 
-/** The server and the addresses that it announces. */
+/** What a server says about the address of its stream. */
 interface AnnouncedServer {
   readonly serverInfo: ServerInfo;
   /** `urls.streaming_api` of the instance document. */
@@ -32,7 +32,7 @@ export function streamAddresses(
   return [`wss://${host}${streamPath}?stream=user`, own.href];
 }
 
-/** Responses of a server that has no stream at an address. */
+/** Statuses with which a server answers if it has no stream at an address. */
 const missing: readonly number[] = [404, 405, 410, 501];
 
 const firstProbe = 3;
@@ -42,7 +42,7 @@ const maxFailures = 6;
  * Returns whether a server will never open a stream, by its response to a plain request after some
  * failed connections. A server that cannot be reached may be restarting.
  *
- * @param respond requests the stream like a page; redirects are not followed, but are the response
+ * @param respond requests the address of the stream by HTTP, without following redirects
  */
 export async function isStreamRefused(
   failures: number,

@@ -6,7 +6,10 @@ import { latest, startHomeSession } from './testing/start-home-session.ts';
 
 const streamPath = '/api/v1/streaming';
 
-/** A session on a server like GoToSocial; `answer` is its response to a plain request. */
+/**
+ * Starts a session on a server like GoToSocial. `answer` is the response to an HTTP request to the
+ * address of the stream.
+ */
 async function startElsewhere(answer: () => Fault = () => undefined) {
   const instance = await startTestInstance({ world: 'empty' });
   const env = await startHomeSession({

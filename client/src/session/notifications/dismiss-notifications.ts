@@ -10,11 +10,11 @@ type Removal = Pick<Session, 'call' | 'notifications' | 'tables'>;
 function removeRows({ notifications, tables }: Removal, ids: Iterable<string>): void {
   const removed = new Set(ids);
   notifications?.loader.remove((id) => removed.has(id));
-  /* The feed loses them above, all other lists by the table. */
+  /* The loader has removed them from the feed; removing the rows removes them from all other lists. */
   for (const id of removed) tables.notifications.remove(id);
 }
 
-/** Removes these here and on the server. Rejects with `ApiError` without removing them. */
+/** Removes notifications here and on the server. If the server refuses, rejects with `ApiError`. */
 export async function dismissNotifications(
   session: Removal,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function dismissNotifications(
   removeRows(session, ids);
 }
 
-/** Removes all, here and on the server. Rejects with `ApiError` without removing them. */
+/** Removes all notifications here and on the server. If the server refuses, rejects with `ApiError`. */
 export async function dismissAllNotifications(session: Removal): Promise<void> {
   await session.call(clearNotifications, {});
   session.notifications?.loader.remove(() => true);

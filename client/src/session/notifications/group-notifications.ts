@@ -10,7 +10,7 @@ export interface NotificationGroup {
   readonly key: string;
   /** At least one, in list order. */
   readonly rows: readonly [NotificationRow, ...NotificationRow[]];
-  /** Of the newest one, and so of all once it is seen. */
+  /** Whether the newest notification of the group is seen. */
   readonly isSeen?: boolean;
 }
 
@@ -18,13 +18,14 @@ function single(row: NotificationRow): NotificationGroup {
   return { key: row.id, rows: [row], ...(row.isSeen === undefined ? {} : { isSeen: row.isSeen }) };
 }
 
-/** With fewer, the replies to one conversation are shown by themselves, with their actions. */
+/** Minimum number of replies in one conversation that are grouped; fewer are shown one by one. */
 const minReplies = 3;
 
 /**
- * Groups the favourites, reblogs and reactions of one status at the position of the first, so that
- * a viral status takes one row, and so the replies in one conversation. Unseen replies are not
- * hidden among seen ones. `rows` are sorted, unseen first.
+ * Groups the favourites, reblogs and reactions of one status, and the replies in one conversation. A
+ * group has the position of its first notification. Unseen replies are not grouped with seen ones.
+ *
+ * @param rows sorted, unseen first
  */
 export function groupNotifications(
   rows: readonly NotificationRow[],

@@ -9,8 +9,8 @@ import type { Session } from '../session.ts';
 export type ReadNotifications = { readonly id: string } | { readonly maxId: string };
 
 /**
- * Writes the marker of the Mastodon API, unless it is already there or beyond: another device may
- * have read more.
+ * Moves the marker of the Mastodon API to a notification, unless another device has moved it as far
+ * or further.
  */
 async function writeMarker({ call }: Session, maxId: string): Promise<void> {
   const { value } = await call(getMarkers, { query: { timeline: ['notifications'] } });
@@ -24,7 +24,7 @@ function createReading(session: Session) {
   const listeners = new Set<(read: ReadNotifications) => void>();
   const loadedIds = (): readonly string[] => notifications?.loader.feed.ids ?? [];
 
-  /** Shown at once, and reverted if the server rejects it. */
+  /** Marks notifications as seen here at once and on the server; reverts that if the server rejects. */
   const sendSeen = async (ids: readonly string[], read: ReadNotifications): Promise<void> => {
     const canMarkEach = can('pleromaRead', instance.getState().info.serverInfo);
     if (!canMarkEach && 'id' in read) return;
@@ -80,5 +80,5 @@ function createReading(session: Session) {
   };
 }
 
-/** Which notifications the viewer has read, here or elsewhere. */
+/** Marks notifications as read, and applies what the viewer has read in other tabs or on other devices. */
 export const notificationReading = { name: 'reading of notifications', create: createReading };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { preferences } from '../preferences/preferences.ts';
-import { notificationRulesOf, notificationTypes, pushAlerts } from './notification-rules.ts';
+import { notificationRulesOf, notificationTypes, createPushAlerts } from './notification-rules.ts';
 
 const all = preferences.notificationVisibility.default;
 
-test('pushAlerts: asks for the kinds that are shown, and for those without a preference', () => {
+test('createPushAlerts: asks for the types that are shown, and for those without a preference', () => {
   const none = {
     follows: false,
     mentions: false,
@@ -16,7 +16,7 @@ test('pushAlerts: asks for the kinds that are shown, and for those without a pre
     polls: false,
   };
   const types = (shown: typeof all): string[] =>
-    Object.entries(pushAlerts(shown))
+    Object.entries(createPushAlerts(shown))
       .filter(([, isWanted]) => isWanted)
       .map(([type]) => type);
   expect(types(all)).toEqual(notificationTypes(() => true));

@@ -9,18 +9,18 @@ export type InteractionTab = 'mentions' | 'likesAndRepeats' | 'follows' | 'moves
 
 /** When a kind of notification is shown, and with which others. */
 export interface NotificationRules {
-  /** Preference that shows it; always shown if absent. */
+  /** The preference that hides the kind; without one the kind is always shown. */
   readonly preference?: NotificationPreference;
-  /** Its tab of the interactions screen. The view "Mentions" shows the kinds of that tab. */
+  /** The tab of the interactions screen; the view "Mentions" shows the kinds of the tab `mentions`. */
   readonly tab?: InteractionTab;
   /**
-   * Set if it is about a status, without which it is not shown: as an excerpt or, if it contains
-   * someone else's status, in full and with a reply and a favourite action.
+   * Set if notifications of the kind are about a status, without which they are not shown. The status
+   * is shown as an excerpt or, if somebody else wrote it, in full with a reply and a favourite action.
    */
   readonly status?: 'excerpt' | 'full';
   /**
-   * Set for reactions, which are grouped by status in the list. Desktop alerts and push messages
-   * group only `plain` ones, because the emoji of others differ.
+   * Set for kinds that the list groups by status. Desktop alerts and push messages group only `plain`
+   * ones: those with an emoji would have to name several emoji.
    */
   readonly reaction?: 'plain' | 'emoji';
   /** Not shown without the account that somebody moved to (R-NOTIF-010). */
@@ -75,7 +75,7 @@ export function notificationTypes(
     .filter((type) => isIncluded(notificationRules[type]));
 }
 
-/** Whether a type is grouped by status. */
+/** Returns whether the list groups notifications of a type by status. */
 export function isReaction(type: string | undefined): boolean {
   return notificationRulesOf(type)?.reaction !== undefined;
 }
@@ -84,7 +84,7 @@ export function isReaction(type: string | undefined): boolean {
 export type PushAlerts = Readonly<Partial<Record<NotificationType, boolean>>>;
 
 /** Returns which types the server should push: those that the member wants to see. */
-export function pushAlerts(shown: PreferenceValues['notificationVisibility']): PushAlerts {
+export function createPushAlerts(shown: PreferenceValues['notificationVisibility']): PushAlerts {
   const alerts: { -readonly [Type in keyof PushAlerts]: PushAlerts[Type] } = {};
   for (const type of notificationTypes(() => true)) {
     const { preference } = notificationRules[type];

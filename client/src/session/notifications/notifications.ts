@@ -18,7 +18,7 @@ import { toPageQuery } from '#session/feeds/timeline-request.ts';
 import { containsDirectMessage, selectListForCache } from '#session/page-cache/select-for-cache.ts';
 import { createPageWriter } from '../page-cache/page-writer.ts';
 
-/** The feed's id in the tables. */
+/** The id of the feed of notifications in the tables. */
 export const notificationsFeedId = 'notifications';
 
 export interface NotificationsOptions extends Pick<

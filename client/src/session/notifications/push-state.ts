@@ -8,7 +8,7 @@ export interface PushState {
   readonly error?: unknown;
 }
 
-/** What came of the preference for push notifications, which alone does not say that push is on. */
+/** Whether push is on, off, or why it could not be switched on. */
 export const pushState: SessionPart<StoreApi<PushState>> = {
   name: 'push state',
   create({ preferences }) {

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** A device of mira with three likes, on a server whose only sign of what is read is a marker. */
+/** Starts a session of mira, who has three likes, on a server that marks nothing read but by marker. */
 async function device() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakePushBrowser } from './testing/fake-push-browser.ts';
+import { createFakePushBrowser } from './testing/fake-push-browser.ts';
 import { alerts, startPushSession } from './testing/start-push-session.ts';
 import { setUpPush } from './set-up-push.ts';
 
@@ -13,7 +13,7 @@ test.each<[string, Error, string]>([
   ['an error without a name', new Error('no'), 'refused'],
 ])('setUpPush: returns a reason for %s of the browser', async (_, error, kind) => {
   const { session, posts } = await startPushSession();
-  const { platform, manager } = fakePushBrowser();
+  const { platform, manager } = createFakePushBrowser();
   manager.subscribe = () => Promise.reject(error);
   expect(await setUpPush(session, platform, alerts)).toMatchObject({ kind });
   expect(posts()).toEqual([]);
@@ -21,7 +21,7 @@ test.each<[string, Error, string]>([
 
 test('setUpPush: ends after 15 s without an answer of the push service, and removes a late subscription', async () => {
   const { session, clock, posts } = await startPushSession();
-  const { platform, manager, subscription } = fakePushBrowser();
+  const { platform, manager, subscription } = createFakePushBrowser();
   const late = Promise.withResolvers<void>();
   const { subscribe } = manager;
   let subscribeCalls = 0;
@@ -43,7 +43,7 @@ test.each(['the next attempt', 'the next session'])(
   'setUpPush: keeps a late subscription that %s uses',
   async (user) => {
     const env = await startPushSession();
-    const { platform, manager, subscription } = fakePushBrowser();
+    const { platform, manager, subscription } = createFakePushBrowser();
     const late = Promise.withResolvers<void>();
     const { subscribe } = manager;
     let subscribeCalls = 0;
@@ -71,7 +71,7 @@ test.each([400, 401, 404, 422, 500])(
   'setUpPush: leaves no subscription in the browser that the server refused with %i',
   async (status) => {
     const { session, faults } = await startPushSession();
-    const { platform, subscription } = fakePushBrowser();
+    const { platform, subscription } = createFakePushBrowser();
     faults.of = ({ method }) =>
       method === 'POST' ? Response.json({ error: 'No push today' }, { status }) : undefined;
     const outcome = await setUpPush(session, platform, alerts);
@@ -86,7 +86,7 @@ test.each([
   ['the server’s information has no key', { kind: 'noKey', isStillSubscribed: true }, false],
 ] as const)('setUpPush: keeps an earlier subscription while %s', async (_, outcome, hasKey) => {
   const { session, faults } = await startPushSession();
-  const { platform, subscription } = fakePushBrowser();
+  const { platform, subscription } = createFakePushBrowser();
   await setUpPush(session, platform, alerts);
   faults.of = ({ url }) => (url.includes('/push/') ? 'offline' : undefined);
   if (!hasKey)
@@ -99,7 +99,7 @@ test.each(['rejects', 'never settles'])(
   'setUpPush: ends push at the server if the browser’s unsubscribe %s',
   async (how) => {
     const { session, known } = await startPushSession();
-    const { platform, subscription } = fakePushBrowser();
+    const { platform, subscription } = createFakePushBrowser();
     await setUpPush(session, platform, alerts);
     const current = subscription();
     if (current)

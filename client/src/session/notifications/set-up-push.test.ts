@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
-import { fakePushBrowser } from './testing/fake-push-browser.ts';
+import { createFakeTabs } from '#session/live/testing/fake-tabs.ts';
+import { createFakePushBrowser } from './testing/fake-push-browser.ts';
 import { alerts, startPushSession } from './testing/start-push-session.ts';
 import { endPush, type PushPlatform, setUpPush } from './set-up-push.ts';
 
 test('setUpPush: subscribes with the preference, a server key and permission [R-PUSH-001]', async () => {
   const { session, known, posts } = await startPushSession();
-  const { platform } = fakePushBrowser();
+  const { platform } = createFakePushBrowser();
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   expect(await known()).toMatchObject({
     endpoint: 'https://push.example/1',
@@ -18,7 +18,7 @@ test('setUpPush: subscribes with the preference, a server key and permission [R-
 
 test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => {
   const { session, known } = await startPushSession();
-  const { platform, subscription } = fakePushBrowser();
+  const { platform, subscription } = createFakePushBrowser();
   await setUpPush(session, platform, alerts);
   session.preferences.set('webPushNotifications', false);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'off' });
@@ -28,14 +28,14 @@ test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => 
 
 test('setUpPush: does not subscribe without permission [R-PUSH-001]', async () => {
   const { session, posts } = await startPushSession();
-  const { platform, subscription } = fakePushBrowser(false);
+  const { platform, subscription } = createFakePushBrowser(false);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'forbidden' });
   expect([subscription(), posts()]).toEqual([null, []]);
 });
 
 test('setUpPush: returns an outcome, and does not throw, for a server without a key, a rejection or an invalid response [R-PUSH-002]', async () => {
   const { session, faults, posts } = await startPushSession();
-  const { platform } = fakePushBrowser();
+  const { platform } = createFakePushBrowser();
   faults.of = ({ method }) =>
     method === 'POST' ? Response.json({ error: 'No push today' }, { status: 500 }) : undefined;
   expect(await setUpPush(session, platform, alerts)).toMatchObject({
@@ -56,7 +56,7 @@ test('setUpPush: returns an outcome, and does not throw, for a server without a 
 
 test('setUpPush: does nothing without a service worker', async () => {
   const { session } = await startPushSession();
-  const { platform } = fakePushBrowser();
+  const { platform } = createFakePushBrowser();
   const without = { ...platform, manager: () => Promise.resolve(undefined) };
   expect(await setUpPush(session, without, alerts)).toEqual({ kind: 'noWorker' });
 });
@@ -64,7 +64,7 @@ test('setUpPush: does nothing without a service worker', async () => {
 test('setUpPush: subscribes again after a change of the server key or sign-in', async () => {
   const { session, known, manager } = await (async () => {
     const started = await startPushSession();
-    return { ...started, ...fakePushBrowser() };
+    return { ...started, ...createFakePushBrowser() };
   })();
   const platform: PushPlatform = {
     isAllowed: () => Promise.resolve(true),
@@ -79,9 +79,9 @@ test('setUpPush: subscribes again after a change of the server key or sign-in', 
 });
 
 test('setUpPush: does not pass a subscription being removed to the next account', async () => {
-  const { session, known } = await startPushSession({ tabs: fakeTabs() });
+  const { session, known } = await startPushSession({ tabs: createFakeTabs() });
   const slow = Promise.withResolvers<void>();
-  const { platform, subscription } = fakePushBrowser(true, slow.promise);
+  const { platform, subscription } = createFakePushBrowser(true, slow.promise);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   const ended = endPush(session, platform);
   const started = setUpPush(session, platform, alerts);

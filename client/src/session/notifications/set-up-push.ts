@@ -17,10 +17,10 @@ export interface PushPlatform {
   manager(): Promise<Pick<PushManager, 'getSubscription' | 'subscribe'> | undefined>;
 }
 
-/** Outcome of the setup. All except `on` and `off` only cause a warning (R-PUSH-002). */
+/** The outcome of `setUpPush`: `on`, `off`, or a failure, which only causes a warning (R-PUSH-002). */
 export interface PushOutcome {
   readonly kind: 'on' | 'off' | PushFailure;
-  /** Why it was rejected. */
+  /** The error of the server or the browser, if there was one. */
   readonly error?: unknown;
   /** Set if the browser still has an earlier subscription, to which the server may push. */
   readonly isStillSubscribed?: true;
@@ -37,7 +37,7 @@ type PushSession = Pick<
   'call' | 'clock' | 'ended' | 'instance' | 'log' | 'part' | 'preferences' | 'tabs'
 >;
 
-/** Encodes a key as servers do. */
+/** Encodes a key as base64url without padding, as servers do. */
 function asText(key: ArrayBuffer | null): string {
   const bytes = String.fromCodePoint(...new Uint8Array(key ?? new ArrayBuffer()));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -59,7 +59,7 @@ async function end(
   try {
     const subscription = await (await platform.manager())?.getSubscription();
     if (!subscription) return;
-    /* Each side alone ends push. */
+    /* Push also ends if only one of the two succeeds. */
     const onServer = notifiesServer ? call(deletePushSubscription, {}) : Promise.resolve();
     await Promise.all([subscription.unsubscribe(), onServer]);
   } catch (error) {
@@ -68,8 +68,8 @@ async function end(
 }
 
 /**
- * Removes the browser's subscription when the session ends. Never rejects: push stops with either
- * side.
+ * Removes the subscription in the browser and on the server when the session ends. Never rejects:
+ * push stops if one of them is removed.
  */
 export function endPush(
   session: Pick<Session, 'call' | 'log' | 'tabs'>,
@@ -87,15 +87,15 @@ async function knownOnServer({ call }: Pick<Session, 'call'>) {
   }
 }
 
-/** All attempts of one browser get the same subscription, which a later one may use. */
+/** Counts the attempts to subscribe: the browser gives all of them the same subscription. */
 const pushAttempts: SessionPart<{ latest: number }> = {
   name: 'push attempts',
   create: () => ({ latest: 0 }),
 };
 
 /**
- * Subscribes within the time limit, or returns why not. A subscription that comes later is removed,
- * unless the session has ended: then it may be that of the next one.
+ * Subscribes within the time limit, or returns why that failed. A subscription that arrives after the
+ * limit is removed, unless a later attempt or the next session may use it.
  */
 async function subscribe(
   manager: Pick<PushManager, 'subscribe'>,
@@ -121,7 +121,7 @@ async function subscribe(
   } catch (error) {
     const name = error instanceof DOMException ? error.name : undefined;
     if (name === 'NotAllowedError') return { kind: 'forbidden', error };
-    /* Chromium rejects with AbortError, "push service error"; Firefox with either of them. */
+    /* Chromium rejects with AbortError ("push service error"), Firefox with AbortError or NetworkError. */
     return {
       kind: name === 'AbortError' || name === 'NetworkError' ? 'noService' : 'refused',
       error,
@@ -155,7 +155,7 @@ export function setUpPush(
       const manager = await platform.manager();
       if (!manager) return { kind: 'noWorker' };
       known = await manager.getSubscription();
-      /* The server's information may have failed to load. */
+      /* The key may also be missing because the instance document could not be loaded. */
       if (key === undefined) return { kind: 'noKey', ...(known && { isStillSubscribed: true }) };
       if (known && asText(known.options.applicationServerKey) !== key.replaceAll('=', '')) {
         await known.unsubscribe();

@@ -16,10 +16,12 @@ interface Needed extends Pick<Session, 'tables' | 'preferences' | 'viewerId'> {
 }
 
 /**
- * Returns the member's visible notifications for `useSyncExternalStore`. Follows the feed, its rows,
- * the preference, the server's filters and the statuses, since a status may be deleted under its
- * notification. Sorts only when the notifications themselves change, since statuses change often.
- * `others` are added to those of the feed.
+ * Creates a store of the member's visible notifications for `useSyncExternalStore`. It changes with
+ * the feed, its rows, the preference, the server's filters and the statuses, since a notification is
+ * hidden when its status is deleted. It sorts only when the notifications themselves change, since statuses change
+ * often.
+ *
+ * @param others ids of further notifications, which the feed does not contain
  */
 export function createShownList(
   { tables, preferences, viewerId, filters }: Needed,
@@ -79,7 +81,7 @@ export function createShownList(
 
 export type ShownList = ReturnType<typeof createShownList>;
 
-/** The shared list of a session for the bell, the tab and the columns. */
+/** The list of visible notifications that all parts of the interface share. */
 export const shownList: SessionPart<ShownList> = {
   name: 'shown notifications',
   create: (session) => createShownList({ ...session, filters: session.part(serverFilters) }),

@@ -4,10 +4,10 @@ import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { preferences } from '../preferences/preferences.ts';
 import {
   compareNotifications,
-  headOfNotifications,
+  limitSeenNotifications,
   isNotificationShown,
   isUnseen,
-  unseenTotal,
+  countUnseenNotifications,
 } from './shown-notifications.ts';
 
 const all = preferences.notificationVisibility.default;
@@ -143,7 +143,7 @@ describe('compareNotifications [R-NOTIF-009]', () => {
   });
 });
 
-describe('headOfNotifications', () => {
+describe('limitSeenNotifications', () => {
   test.each([
     [0, 0, 30, 0],
     [0, 30, 30, 30],
@@ -153,7 +153,7 @@ describe('headOfNotifications', () => {
     [40, 60, 30, 70],
     [5, 10, 30, 15],
   ])('of %i unseen and %i seen with a limit of %i: %i', (unseen, seen, limit, shown) => {
-    expect(headOfNotifications(rowsOf(unseen, seen), limit)).toHaveLength(shown);
+    expect(limitSeenNotifications(rowsOf(unseen, seen), limit)).toHaveLength(shown);
   });
 });
 
@@ -186,6 +186,6 @@ test.each([
     { shown: 60, oldest: unseen, isComplete: false },
     60,
   ],
-])('unseenTotal: %s', (_name, known, count) => {
-  expect(unseenTotal({ ...known, serverCount: 57 })).toBe(count);
+])('countUnseenNotifications: %s', (_name, known, count) => {
+  expect(countUnseenNotifications({ ...known, serverCount: 57 })).toBe(count);
 });

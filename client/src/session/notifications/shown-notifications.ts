@@ -29,7 +29,10 @@ export function isNotificationShown(
   return !status || (statusId !== undefined && hasStatus(statusId));
 }
 
-/** Without a value from the server it counts as seen, since it cannot be marked. */
+/**
+ * Returns whether a notification is unseen. One for which the server does not say it counts as seen,
+ * since it could not be marked as seen.
+ */
 export function isUnseen(row: { readonly isSeen?: boolean }): boolean {
   return row.isSeen === false;
 }
@@ -43,13 +46,13 @@ export function compareNotifications(a: NotificationRow, b: NotificationRow): nu
 
 /** Number of seen notifications shown at first and added each time (R-CONST-056). */
 export const initialSeenCount = 30;
-export const seenPerStep = 20;
+export const seenCountPerStep = 20;
 
 /**
- * Returns the head of a sorted list: all unseen and at most `seenLimit` seen ones. Unseen ones are
- * never cut off, so that an arriving one does not push another out of view.
+ * Returns the start of a sorted list: all unseen and at most `seenLimit` seen notifications. Unseen
+ * ones are never cut off, so that a new one does not push another out of view.
  */
-export function headOfNotifications<Item extends { readonly isSeen?: boolean }>(
+export function limitSeenNotifications<Item extends { readonly isSeen?: boolean }>(
   sorted: readonly Item[],
   seenLimit: number,
 ): readonly Item[] {
@@ -58,10 +61,10 @@ export function headOfNotifications<Item extends { readonly isSeen?: boolean }>(
 }
 
 /**
- * Returns the number of unseen notifications. Uses the loaded ones once they reach a seen one or
- * the end; until then adds the server's count from when the page was loaded.
+ * Returns the number of unseen notifications. Counts the loaded ones if they reach a seen one or the
+ * end of the list; else there may be more, up to the server's count.
  */
-export function unseenTotal({
+export function countUnseenNotifications({
   shown,
   oldest,
   isComplete,
@@ -69,7 +72,7 @@ export function unseenTotal({
 }: {
   /** Number of unseen notifications among the visible ones. */
   readonly shown: number;
-  /** The oldest loaded one, of any kind. */
+  /** The oldest loaded notification, also if it is not visible. */
   readonly oldest: NotificationRow | undefined;
   readonly isComplete: boolean;
   readonly serverCount: number;

@@ -43,7 +43,7 @@ export async function syncReadMarkers(session: Session): Promise<void> {
   reading.onRead((read) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
     tabs.postMessage(read);
-    /* Elsewhere the marker itself was written. */
+    /* On other servers `notificationReading` has moved the marker already. */
     if (!('maxId' in read) || !can('pleromaRead', instance.getState().info.serverInfo)) return;
     const body = { notifications: { last_read_id: read.maxId } };
     void runInBackground(session, 'markers', () => call(saveMarkers, { body, signal: ended }));

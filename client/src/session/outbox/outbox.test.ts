@@ -7,7 +7,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import type { Tabs } from '#session/live/share-socket.ts';
-import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
+import { createFakeTabs } from '#session/live/testing/fake-tabs.ts';
 import { createTestEnvironment, type FaultOf } from '#session/testing/test-environment.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 import { createOutbox } from './outbox.ts';
@@ -93,7 +93,7 @@ async function postThrough(
   tabCount = 2,
 ) {
   const site = await pages();
-  const tabs = fakeTabs();
+  const tabs = createFakeTabs();
   const todo = [...plan];
   /** Functions that close the tabs whose post has reached the server. */
   const closing = new Set<() => void>();
@@ -165,7 +165,7 @@ test('Outbox: neither loses nor duplicates posts when ten tabs close at random a
 
 test('Outbox: posts a thread once and in order if two tabs have it in their queue', async () => {
   const site = await pages();
-  const tabs = fakeTabs();
+  const tabs = createFakeTabs();
   const pendingResponse = Promise.withResolvers<undefined>();
   const faultOf: FaultOf = (request) => (isPost(request) ? pendingResponse.promise : undefined);
   const one = await site.open(faultOf, tabs);
@@ -182,7 +182,7 @@ test('Outbox: posts a thread once and in order if two tabs have it in their queu
 
 test('Outbox: does not restore a post that another tab removed while it was being sent', async () => {
   const site = await pages();
-  const tabs = fakeTabs();
+  const tabs = createFakeTabs();
   const pendingResponse = Promise.withResolvers<'offline'>();
   const one = await site.open(
     (request) => (isPost(request) ? pendingResponse.promise : undefined),

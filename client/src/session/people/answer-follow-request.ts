@@ -47,7 +47,7 @@ export async function approveFollowRequest(session: Session, accountId: string):
     notificationIds = ids;
     for (const id of ids) tables.notifications.merge({ id, type: 'follow' });
   });
-  /* Failures here are ignored: the request itself was accepted. */
+  /* A failure to mark notifications is ignored, since the answer itself has succeeded. */
   await Promise.allSettled(notificationIds.map((id) => reading.markSeen(id)));
 }
 

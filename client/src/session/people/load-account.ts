@@ -5,14 +5,14 @@ import { ApiError } from '#api/api-error.ts';
 import { can } from '#api/capabilities.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { refetchRelationship } from '../actions/toggle-relationship.ts';
-import { instanceKnown } from '../instance/load-instance.ts';
+import { waitForInstanceDocument } from '../instance/load-instance.ts';
 import type { ResponseContext } from '../load.ts';
 import { runInBackground } from '../run-in-background.ts';
 import type { Session } from '../session.ts';
 
 /**
- * Ids of Mastodon (numbers), GoToSocial (ULIDs) and snac (hashes). A name can have the same form,
- * and an id another one.
+ * Matches the ids of Mastodon (numbers), GoToSocial (ULIDs) and snac (hashes). Some names match too,
+ * and ids of other servers may not.
  */
 const idForm = /^(?:\d+|[\dA-Z]{26}|[\da-f]{32})$/;
 
@@ -48,11 +48,11 @@ export async function loadAccount(
   const abort = signal && { signal };
   const byId = () =>
     load(getAccount, { path: { id: given }, ...(query && { query }), ...abort }, handleAccount);
-  await instanceKnown(instance, session.instanceLoaded);
+  await waitForInstanceDocument(instance, session.instanceLoaded);
   if (can('accountsByName', instance.getState().info.serverInfo)) return byId();
 
   const byName = () => load(lookupAccount, { query: { acct: given }, ...abort }, handleAccount);
-  /* Lookup knows only addresses that the server has seen. */
+  /* `lookup` finds only accounts that the server knows; a search with `resolve` fetches others. */
   const resolve = () =>
     load(
       searchAccounts,

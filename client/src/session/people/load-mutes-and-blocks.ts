@@ -19,8 +19,8 @@ const maxStored = 2_000;
 interface Reading {
   readonly listed: ReadonlySet<string>;
   /**
-   * Accounts believed to be on an incomplete list but missing from it: storing them again would
-   * keep them forever.
+   * Accounts that were muted or blocked at the last visit and are missing from a list that could not
+   * be read to its end. They are not stored again: without a complete list they would stay for ever.
    */
   readonly doubtful: ReadonlySet<string>;
 }
@@ -48,7 +48,7 @@ export function persistMutesAndBlocks(
     if (!isEqual(stored.read(), now)) stored.write(now);
   };
   return {
-    /** Call before requesting a list. Returns a function that takes the listed accounts. */
+    /** Call before requesting a list. Call the returned function with the accounts of the list. */
     begin(meaning: RelationshipListKind) {
       const flaggedBefore = flaggedIds(meaning);
       return (listed: ReadonlySet<string>) => {
@@ -143,10 +143,10 @@ function isFirstPageLoading({ feeds }: Session): boolean {
 }
 
 /**
- * Loads muted and blocked accounts, which servers do not report for accounts that a status only
- * mentions. Runs after the first page, and again after each stream loss, as the stream does not
- * report them either. The result is stored for the next visit. Failures are logged and retried
- * then.
+ * Loads the lists of muted and blocked accounts: statuses also mention accounts whose relationship
+ * the server does not send. Runs after the first page, and after each loss of the stream, since the
+ * stream reports no mutes and blocks. The result is stored for the next visit. Failures are logged;
+ * the next run tries again.
  */
 export async function loadMutesAndBlocks(
   session: Session,

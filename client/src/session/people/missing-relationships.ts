@@ -30,8 +30,8 @@ function createMissingRelationships(session: Session) {
 
   return {
     /**
-     * Requests the viewer's relationship to an account if it is unknown. What is needed in the same
-     * task, such as for a page of a list, is one request.
+     * Requests the viewer's relationship to an account if it is unknown. Calls in the same task, such
+     * as for the accounts of one page, are one request.
      */
     need(id: string): void {
       const isKnown = tables.relationships.get(id)?.following !== undefined;

@@ -8,7 +8,7 @@ export interface ProfileDraft {
   readonly name: string;
   readonly bio: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
-  /** Empty without one. */
+  /** Empty if the avatar has no description. */
   readonly avatarDescription: string;
   readonly headerDescription: string;
   readonly isBot: boolean;

@@ -1,4 +1,4 @@
-/** The server that a sign-in was started at, as far as known. */
+/** What is known of the server at which a sign-in was started. */
 interface ExpectedServer {
   /** From the server's description of its sign-in. */
   readonly issuer?: string | undefined;
@@ -11,8 +11,9 @@ interface ExpectedServer {
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 /**
- * Whether the issuer in a redirect is the server at which the sign-in was started (RFC 9207), so
- * that no other server gets the code. Without a known issuer, its host must be the instance's.
+ * Returns whether the issuer in a redirect is the server at which the sign-in was started (RFC 9207).
+ * Otherwise the code must not be sent to that server. If the issuer of the server is unknown, the host of
+ * the sent one must be the instance's.
  */
 export function isIssuerOf({ issuer, host, origin }: ExpectedServer, sent: string): boolean {
   if (issuer !== undefined) return withoutSlash(sent) === withoutSlash(issuer);

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** Mira is signed in, and then Jun as a second account. */
+/** Signs in Mira, and then Jun as a second account. */
 async function two() {
   const people = [
     { username: 'mira', password: 'the heron is back' },

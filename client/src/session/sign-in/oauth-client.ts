@@ -5,12 +5,12 @@ import { createApplication } from '@rookery/contract/calls/applications.ts';
 import { requestToken } from '@rookery/contract/calls/oauth.ts';
 import type { Session } from '../session.ts';
 import {
-  isUsable,
-  redirectUri,
-  registrationOf,
+  isRegistrationUsable,
+  redirectUriOf,
+  readRegistration,
   storedRegistration,
   type Registration,
-  type StoredAt,
+  type StoredClientOptions,
 } from './registered-client.ts';
 import { hasStaffScopes, scopeSets, wantedScopes, type SignInPurpose } from './scopes.ts';
 import { isScopeRefusal } from './sign-in-refusals.ts';
@@ -18,7 +18,7 @@ import { signInServer } from './sign-in-server.ts';
 import type { Grant, OAuthClient, SignInStorage } from './sign-in-storage.ts';
 
 /** Converts a token response into a grant. */
-export function grantOf(response: {
+export function toGrant(response: {
   readonly access_token: string;
   readonly id?: number;
   readonly scope?: string;
@@ -26,60 +26,63 @@ export function grantOf(response: {
   return { accessToken: response.access_token, tokenId: response.id, scope: response.scope };
 }
 
-/** Where and with what an application is registered. */
-export interface ClientOptions extends StoredAt {
-  /** A visitor's call. */
+/** What the functions below need to register an application and to find the stored one. */
+export interface OAuthClientOptions extends StoredClientOptions {
+  /** Makes a call without a token. */
   readonly call: MakeCall;
 }
 
-/** Resolves to the options of a session, once it is known how the server signs in. */
-export async function clientOptions(
+/** Returns the options for a session. Requests the server's description of its sign-in if needed. */
+export async function loadOAuthClientOptions(
   session: Session,
   storage: SignInStorage,
-): Promise<ClientOptions> {
+): Promise<OAuthClientOptions> {
   const { call, origin } = session;
   return { call, origin, storage, server: await session.part(signInServer).load() };
 }
 
-/** Returns the scopes to request, from what is known of the server and of earlier refusals. */
-function neededScopes(options: StoredAt, purpose: SignInPurpose): readonly string[] {
+/** Returns the scopes to request: those the server offers, without those that it refused before. */
+function neededScopes(options: StoredClientOptions, purpose: SignInPurpose): readonly string[] {
   const refused = storedRegistration(options)?.refused;
   return wantedScopes(purpose, options.server.metadata?.scopes_supported, refused);
 }
 
 /**
- * Whether the screens of the staff need a sign-in of their own, because the server has separate
- * scopes for them and the token none of these.
+ * Returns whether staff must sign in again before they open a screen for staff: the server has
+ * separate scopes for staff, and the token has none of them.
  */
-export function needsStaffSignIn(options: StoredAt, granted: string | undefined): boolean {
+export function needsStaffSignIn(
+  options: StoredClientOptions,
+  granted: string | undefined,
+): boolean {
   const isSeparate = neededScopes(options, 'staff').length > neededScopes(options, 'member').length;
   return isSeparate && !hasStaffScopes(granted);
 }
 
 /** Returns the stored application if it can still be used for this purpose. */
-export function findClient(
-  options: ClientOptions,
+export function findUsableClient(
+  options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
 ): OAuthClient | undefined {
   const client = options.storage.oauth.read()?.client;
   const known = storedRegistration(options);
   const needed = {
     scopes: neededScopes(options, purpose),
-    redirectUri: redirectUri(options.origin),
+    redirectUri: redirectUriOf(options.origin),
     host: options.server.host,
     issuer: options.server.metadata?.issuer,
     now: Date.now(),
   };
-  return known && isUsable(known, needed) ? client : undefined;
+  return known && isRegistrationUsable(known, needed) ? client : undefined;
 }
 
 /** Returns the scopes to request with an application, separated by spaces. */
 export function requestedScopes(
-  options: ClientOptions,
+  options: OAuthClientOptions,
   client: OAuthClient,
   purpose: SignInPurpose = 'member',
 ): string {
-  const { scopes } = registrationOf(client, redirectUri(options.origin));
+  const { scopes } = readRegistration(client, redirectUriOf(options.origin));
   return neededScopes(options, purpose)
     .filter((scope) => scopes.includes(scope))
     .join(' ');
@@ -92,12 +95,12 @@ export function requestedScopes(
  * @throws `ApiError`
  */
 export async function registerClient(
-  options: ClientOptions,
+  options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
 ): Promise<OAuthClient> {
   const { call, origin, storage, server } = options;
   const needed = neededScopes(options, purpose);
-  /* Fewer scopes are of no use to staff. */
+  /* Without the scopes for staff, signing in again would have no use. */
   const sets = purpose === 'staff' ? [needed] : scopeSets(needed);
   const earlier = storedRegistration(options)?.refused ?? [];
   for (const [at, scopes] of sets.entries()) {
@@ -105,7 +108,7 @@ export async function registerClient(
       const { value } = await call(createApplication, {
         body: {
           client_name: 'Rookery',
-          redirect_uris: redirectUri(origin),
+          redirect_uris: redirectUriOf(origin),
           scopes: scopes.join(' '),
           website: origin,
         },
@@ -114,7 +117,7 @@ export async function registerClient(
       const registration = omitUndefined<Registration>({
         scopes: [...scopes],
         refused: [...earlier, ...needed.filter((scope) => !scopes.includes(scope))],
-        redirectUri: redirectUri(origin),
+        redirectUri: redirectUriOf(origin),
         expiresAt: expiry > 0 ? expiry * 1000 : undefined,
         host: server.host,
         issuer: server.metadata?.issuer,
@@ -135,10 +138,14 @@ export async function registerClient(
 }
 
 /**
- * Whether the server still knows a registered client. A server that was set up again does not, and
- * then responds to a correct password as to a wrong one. Stores the token of the response.
+ * Returns whether the server still knows a registered client. If it does not, for example because it
+ * was set up again, it would answer a correct password like a wrong one. Stores the client's token,
+ * which the server sends in its answer.
  */
-export async function isClientKnown(options: ClientOptions, client: OAuthClient): Promise<boolean> {
+export async function isClientKnown(
+  options: OAuthClientOptions,
+  client: OAuthClient,
+): Promise<boolean> {
   const { call, storage } = options;
   try {
     const { value } = await call(requestToken, {
@@ -162,20 +169,20 @@ export async function isClientKnown(options: ClientOptions, client: OAuthClient)
   }
 }
 
-/** Resolves to an application that the server knows, registered if necessary. */
+/** Returns an application that the server knows; registers one if necessary. */
 export async function ensureClient(
-  options: ClientOptions,
+  options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
 ): Promise<OAuthClient> {
-  const known = findClient(options, purpose);
+  const known = findUsableClient(options, purpose);
   return known && (await isClientKnown(options, known)) ? known : registerClient(options, purpose);
 }
 
-/** Remembers that the server refused the password grant. */
-export function rememberOwnPage({ origin, storage }: ClientOptions): void {
+/** Stores that the server refused the password grant, so that the next sign-in is on its page. */
+export function savePasswordRefusal({ origin, storage }: OAuthClientOptions): void {
   const stored = storage.oauth.read();
   if (!stored?.client) return;
-  const registration = registrationOf(stored.client, redirectUri(origin));
+  const registration = readRegistration(stored.client, redirectUriOf(origin));
   const client = { ...stored.client, registration: { ...registration, hasOwnPage: true } };
   storage.oauth.write({ ...stored, client });
 }

@@ -7,8 +7,8 @@ import { createPersistedValue, type PersistedValue } from '#lib/storage/persiste
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Session, SessionEnvironment } from '../session.ts';
 import { isIssuerOf } from './issuer.ts';
-import { clientOptions, ensureClient, grantOf, requestedScopes } from './oauth-client.ts';
-import { redirectUri } from './registered-client.ts';
+import { loadOAuthClientOptions, ensureClient, toGrant, requestedScopes } from './oauth-client.ts';
+import { redirectUriOf } from './registered-client.ts';
 import type { SignInPurpose } from './scopes.ts';
 import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
 import { offersChallenge } from './sign-in-server.ts';
@@ -19,7 +19,7 @@ const pending = v.object({
   state: v.string(),
   /** Proves that the code is redeemed by the client that requested it (PKCE). */
   verifier: v.optional(v.string()),
-  /** The server, as far as known. */
+  /** Issuer and host of the server, as far as they are known. */
   issuer: v.optional(v.string()),
   host: v.optional(v.string()),
   /** Where to continue; home if absent. */
@@ -52,7 +52,7 @@ async function challengeOf(verifier: string): Promise<string> {
 export interface RedirectOptions {
   readonly session: Session;
   readonly storage: SignInStorage;
-  /** An attempt belongs to one tab. */
+  /** `tabArea` stores the sign-in that was started in this tab. */
   readonly environment: Pick<SessionEnvironment, 'tabArea' | 'leave'>;
 }
 
@@ -71,7 +71,7 @@ export async function redirectAddress(
   { session, storage, environment }: RedirectOptions,
   { purpose = 'member', returnTo }: RedirectTarget = {},
 ): Promise<string> {
-  const options = await clientOptions(session, storage);
+  const options = await loadOAuthClientOptions(session, storage);
   const client = await ensureClient(options, purpose);
   const { server, origin } = options;
   const state = randomText();
@@ -89,7 +89,7 @@ export async function redirectAddress(
   const query = encodeQuery({
     response_type: 'code',
     client_id: client.clientId,
-    redirect_uri: redirectUri(origin),
+    redirect_uri: redirectUriOf(origin),
     scope: requestedScopes(options, client, purpose),
     state,
     ...(verifier !== undefined && {
@@ -144,10 +144,10 @@ export async function redeemCode(
         client_secret: client.clientSecret,
         code: redirect.code,
         ...(started.verifier !== undefined && { code_verifier: started.verifier }),
-        redirect_uri: redirectUri(origin),
+        redirect_uri: redirectUriOf(origin),
       },
     });
-    return { kind: 'token', ...grantOf(value) };
+    return { kind: 'token', ...toGrant(value) };
   } catch (error) {
     const outcome = toSignInOutcome(error);
     /* No password was sent: the code or the client is refused. */

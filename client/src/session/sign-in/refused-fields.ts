@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { type FieldMessage, readFieldMessages } from '#api/field-messages.ts';
 import type { RegistrationField } from './registration-rules.ts';
 
-/** The fields of the form by the names of Akkoma, Pleroma and Mastodon. */
+/** The fields of the form, by the names that Akkoma, Pleroma and Mastodon have for them. */
 const fields: ReadonlyMap<string, RegistrationField> = new Map([
   ['username', 'username'],
   ['name', 'fullname'],
@@ -20,7 +20,7 @@ const fields: ReadonlyMap<string, RegistrationField> = new Map([
 
 const said = v.object({ error: v.string() });
 
-/** Mastodon's form, beside a sentence about all fields. */
+/** The errors of Mastodon by field, which it sends beside one sentence about all of them. */
 const details = v.object({
   details: v.record(v.string(), v.array(v.object({ description: v.string() }))),
 });
@@ -36,7 +36,7 @@ function messagesOf(body: unknown): readonly FieldMessage[] {
   return (v.is(said, body) && readFieldMessages(body.error)) || [];
 }
 
-/** A refusal by the fields of the form, and the sentences about anything else. */
+/** The sentences of a refusal: by the field that they are about, and those about no field. */
 export interface RefusedFields {
   readonly byField: ReadonlyMap<RegistrationField, string>;
   readonly others: readonly string[];

@@ -2,7 +2,12 @@ import { createTransport } from '#api/transport.ts';
 import type { BodyValues } from '@rookery/contract/call.ts';
 import { registerAccount } from '@rookery/contract/calls/sign-up.ts';
 import type { SessionEnvironment } from '../session.ts';
-import { findClient, isClientKnown, registerClient, type ClientOptions } from './oauth-client.ts';
+import {
+  findUsableClient,
+  isClientKnown,
+  registerClient,
+  type OAuthClientOptions,
+} from './oauth-client.ts';
 import type { SignInServer } from './sign-in-server.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 
@@ -20,8 +25,8 @@ export type RegistrationOutcome =
  *
  * @throws `ApiError`
  */
-async function applicationToken(options: ClientOptions): Promise<string> {
-  const known = findClient(options);
+async function applicationToken(options: OAuthClientOptions): Promise<string> {
+  const known = findUsableClient(options);
   const isGood = known !== undefined && (await isClientKnown(options, known));
   if (!isGood) await isClientKnown(options, await registerClient(options));
   return options.storage.oauth.read()?.client?.appToken ?? '';

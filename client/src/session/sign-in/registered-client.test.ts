@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  isUsable,
-  registrationOf,
+  isRegistrationUsable,
+  readRegistration,
   type NeededRegistration,
   type Registration,
 } from './registered-client.ts';
@@ -36,15 +36,20 @@ test.each<[string, Partial<Registration>, Partial<NeededRegistration>, boolean]>
   ['has another redirect URI', {}, { redirectUri: 'https://other.example/oauth-callback' }, false],
   ['expires later', { expiresAt: 1001 }, {}, true],
   ['has expired', { expiresAt: 1000 }, {}, false],
-])('isUsable: an application that %s: %3$s [R-AUTH-041]', (_, known, change, expected) => {
-  expect(isUsable({ ...registered, ...known }, { ...needed, ...change })).toBe(expected);
-});
+])(
+  'isRegistrationUsable: an application that %s: %3$s [R-AUTH-041]',
+  (_, known, change, expected) => {
+    expect(isRegistrationUsable({ ...registered, ...known }, { ...needed, ...change })).toBe(
+      expected,
+    );
+  },
+);
 
-test('registrationOf: one of an earlier version had all scopes', () => {
+test('readRegistration: one of an earlier version had all scopes', () => {
   const client = { clientId: 'id', clientSecret: 'secret' };
   const scopes = ['read', 'write', 'follow', 'push', 'admin'];
   for (const registration of [undefined, 'x', { scopes: 'read' }])
-    expect(registrationOf({ ...client, registration }, redirectUri)).toEqual({
+    expect(readRegistration({ ...client, registration }, redirectUri)).toEqual({
       scopes,
       refused: [],
       redirectUri,

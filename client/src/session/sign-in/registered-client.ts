@@ -20,17 +20,17 @@ const registration = v.object({
 
 export type Registration = v.InferOutput<typeof registration>;
 
-/** Earlier versions of this client registered only with this. */
+/** The scopes with which earlier versions of this client registered. */
 const formerScopes = ['read', 'write', 'follow', 'push', 'admin'];
 
 /** Returns what a stored application was registered with; `ownUri` is assumed if unknown. */
-export function registrationOf(client: OAuthClient, ownUri: string): Registration {
+export function readRegistration(client: OAuthClient, ownUri: string): Registration {
   const parsed = v.safeParse(registration, client.registration);
   if (parsed.success) return parsed.output;
   return { scopes: formerScopes, refused: [], redirectUri: ownUri };
 }
 
-/** What a sign-in needs of an application. */
+/** The registration that a sign-in needs. */
 export interface NeededRegistration {
   readonly scopes: readonly string[];
   readonly redirectUri: string;
@@ -43,7 +43,7 @@ export interface NeededRegistration {
 const differ = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
-/** Whether both are of the same server. What is unknown is taken as equal. */
+/** Returns whether two registrations are of the same server. Unknown values count as equal. */
 export function isSameServer(
   known: Pick<Registration, 'host' | 'issuer'>,
   needed: Pick<NeededRegistration, 'host' | 'issuer'>,
@@ -52,7 +52,7 @@ export function isSameServer(
 }
 
 /** Whether an application can be used: same server and redirect URI, not expired, wide enough. */
-export function isUsable(known: Registration, needed: NeededRegistration): boolean {
+export function isRegistrationUsable(known: Registration, needed: NeededRegistration): boolean {
   const tried = [...known.scopes, ...known.refused];
   return (
     isSameServer(known, needed) &&
@@ -63,12 +63,12 @@ export function isUsable(known: Registration, needed: NeededRegistration): boole
 }
 
 /** Address that the server redirects to after consent. */
-export function redirectUri(origin: string): string {
+export function redirectUriOf(origin: string): string {
   return `${origin}/oauth-callback`;
 }
 
-/** Where an application is stored, and for which server. */
-export interface StoredAt {
+/** Where the application is stored, and what is known of the server. */
+export interface StoredClientOptions {
   readonly origin: string;
   readonly storage: SignInStorage;
   readonly server: SignInServer;
@@ -79,9 +79,9 @@ export function storedRegistration({
   origin,
   storage,
   server,
-}: StoredAt): Registration | undefined {
+}: StoredClientOptions): Registration | undefined {
   const client = storage.oauth.read()?.client;
-  const known = client && registrationOf(client, redirectUri(origin));
+  const known = client && readRegistration(client, redirectUriOf(origin));
   const needed = { host: server.host, issuer: server.metadata?.issuer };
   return known && isSameServer(known, needed) ? known : undefined;
 }

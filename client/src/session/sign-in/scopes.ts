@@ -1,14 +1,17 @@
-/** What members need. Servers of the Pleroma family know `admin`, Mastodon does not (R-AUTH-022). */
+/** The scopes for members. Akkoma and Pleroma know `admin`, Mastodon does not (R-AUTH-022). */
 const memberScopes = ['read', 'write', 'follow', 'push', 'admin'] as const;
 
-/** What staff need where `admin` is unknown; requested when they open a screen for staff. */
+/**
+ * The scopes for staff on servers that do not know `admin`; requested when a member opens a screen
+ * for staff.
+ */
 const staffScopes = ['admin:read', 'admin:write'] as const;
 
-/** For whom to sign in. */
+/** For whom a sign-in requests scopes. */
 export type SignInPurpose = 'member' | 'staff';
 
 /**
- * Returns the scopes to request: what the client needs of what the server offers.
+ * Returns the scopes to request: those that the client needs and the server offers.
  *
  * @param offered undefined if the server does not say
  * @param refused scopes that the server refused before
@@ -18,7 +21,7 @@ export function wantedScopes(
   offered: readonly string[] | undefined,
   refused: readonly string[] = [],
 ): readonly string[] {
-  /* A list without any of them is no list of scopes that an application may request. */
+  /* Some servers list only scopes such as `openid`; then it is unknown which others they offer. */
   const isList = memberScopes.some((scope) => offered?.includes(scope));
   const isPossible = (scope: string): boolean =>
     !(isList && offered && !offered.includes(scope)) && !refused.includes(scope);
@@ -40,12 +43,12 @@ export function scopeSets(scopes: readonly string[]): readonly (readonly string[
 }
 
 /** Returns the scopes of a token; undefined if the server did not name them. */
-export function scopesOf(granted: string | undefined): readonly string[] | undefined {
+export function parseScopes(granted: string | undefined): readonly string[] | undefined {
   const scopes = granted?.split(/[\s+]+/u).filter((scope) => scope !== '') ?? [];
   return scopes.length > 0 ? scopes : undefined;
 }
 
-/** Whether a token may make calls of staff. One whose scopes are unknown may. */
+/** Returns whether a token may make calls of staff. A token with unknown scopes counts as allowed. */
 export function hasStaffScopes(granted: string | undefined): boolean {
-  return scopesOf(granted)?.some((scope) => /^admin(?::|$)/u.test(scope)) ?? true;
+  return parseScopes(granted)?.some((scope) => /^admin(?::|$)/u.test(scope)) ?? true;
 }

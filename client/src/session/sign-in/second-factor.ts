@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { answerMfaChallenge } from '@rookery/contract/calls/oauth.ts';
-import { grantOf } from './oauth-client.ts';
+import { toGrant } from './oauth-client.ts';
 import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 
@@ -32,7 +32,7 @@ export async function sendMfaCode(
         challenge_type: challengeType,
       },
     });
-    return { kind: 'token', ...grantOf(value) };
+    return { kind: 'token', ...toGrant(value) };
   } catch (error) {
     const outcome = toSignInOutcome(error);
     const isWrong = outcome.kind === 'wrongPassword' && error instanceof ApiError;

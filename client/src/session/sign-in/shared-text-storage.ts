@@ -4,8 +4,8 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 
 /**
- * Text shared while signed out. Stored in the tab, since signing in may leave for the server's own
- * page.
+ * Text that another app shared while nobody was signed in. Stored in the tab, because signing in may
+ * lead to a page of the server and back.
  */
 const pendingText = (area: StorageArea) =>
   createPersistedValue({ name: 'shared', version: 1, schema: v.string(), area });

@@ -4,18 +4,22 @@ function saidIn({ message, body }: ApiError): string {
   return `${message} ${JSON.stringify(body) ?? ''}`;
 }
 
-/** What a server says that has no password grant; GoToSocial asks for the redirect URI instead. */
+/**
+ * The errors of servers without a password grant. GoToSocial has none of these: it says that the
+ * redirect URI is missing.
+ */
 const otherGrants: ReadonlySet<string> = new Set([
   'unsupported_grant_type',
   'unauthorized_client',
   'invalid_request',
-  /* snac answers without a body. */
+  /* The answer of snac, which has no body. */
   '',
 ]);
 
 /**
- * Whether an error of the password grant means that the server does not offer it. A wrong password
- * is 401, or 400 with `Invalid credentials` (Akkoma) or `invalid_grant` (Mastodon before 4.4).
+ * Returns whether an error in answer to a password means that the server has no password grant. The
+ * answer to a wrong password is 401, or 400 with `Invalid credentials` (Akkoma) or `invalid_grant`
+ * (Mastodon before 4.4).
  */
 export function isPasswordGrantRefused(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -23,15 +27,15 @@ export function isPasswordGrantRefused(error: unknown): boolean {
   return error.status === 400 && otherGrants.has(error.message.trim());
 }
 
-/** Whether a registration was refused for its scopes. Mastodon answers 422 with a sentence. */
+/** Returns whether a registration was refused for its scopes. Mastodon answers 422 and a sentence. */
 export function isScopeRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 422)) return false;
   return error.message === '' || /scope/iu.test(saidIn(error));
 }
 
 /**
- * Whether a call was refused because the token lacks a scope: in the words of Mastodon, of Akkoma
- * and Pleroma (`Insufficient permissions: write:statuses.`), or of GoToSocial.
+ * Returns whether a call was refused because the token lacks a scope. Recognises the sentences of
+ * Mastodon, of Akkoma and Pleroma (`Insufficient permissions: write:statuses.`), and of GoToSocial.
  */
 export function isOutsideScopes(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'forbidden') return false;

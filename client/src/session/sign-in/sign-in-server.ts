@@ -9,14 +9,14 @@ import { serverHost } from './server-host.ts';
 export interface SignInServer {
   /** Undefined if the server does not describe its sign-in. */
   readonly metadata: AuthorizationServer | undefined;
-  /** Host of the instance, by which it is told from another one at the same address. */
+  /** Host of the instance. Another instance may answer at the same address later. */
   readonly host: string | undefined;
 }
 
 /** Milliseconds to wait for the documents of the instance and of its sign-in. */
 const patience = { instance: 1_000, metadata: 5_000 } as const;
 
-/** Waits until it is known whether the server describes its sign-in. */
+/** Waits for the instance document, which says whether the server describes its sign-in. */
 async function waitForInstance({ instance, instanceLoaded, clock, ended }: Session) {
   if (instance.getState().info.document) return;
   await Promise.race([instanceLoaded, clock.wait(patience.instance, ended)]).catch(() => undefined);
@@ -37,7 +37,7 @@ function createSignInServer(session: Session) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('the server does not describe its sign-in', { kind: error.kind });
-      /* Without a response it is requested again at the next sign-in. */
+      /* If the server could not be reached, the next sign-in requests the description again. */
       if (error.status === undefined) requested = undefined;
       return undefined;
     }
@@ -59,18 +59,18 @@ function createSignInServer(session: Session) {
   };
 }
 
-/** Finds out how the server signs in. Akkoma and Pleroma are not asked. */
+/** Loads the description of the server's sign-in. Akkoma and Pleroma have none. */
 export const signInServer: SessionPart<ReturnType<typeof createSignInServer>> = {
   name: 'sign-in server',
   create: createSignInServer,
 };
 
-/** Whether the server may accept name and password; undefined if it does not say. */
+/** Returns whether the server accepts name and password; undefined if it does not say. */
 export function offersPassword({ metadata }: SignInServer): boolean | undefined {
   return metadata?.grant_types_supported?.includes('password');
 }
 
-/** Whether a code may be bound to this client (PKCE). Unknown counts as offered. */
+/** Returns whether the server supports PKCE; true if it does not say. */
 export function offersChallenge({ metadata }: SignInServer): boolean {
   return metadata?.code_challenge_methods_supported?.includes('S256') ?? true;
 }

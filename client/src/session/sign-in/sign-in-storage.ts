@@ -15,13 +15,13 @@ const oauthClient = v.object({
 
 const memberToken = v.object({
   accessToken: v.string(),
-  /** Its id in the list of sign-ins, if the server sends it. */
+  /** The id of the token in the list of sign-ins, if the server sends it. */
   tokenId: v.optional(v.number()),
-  /** Its account; known once the token has been verified. */
+  /** The account of the token. */
   accountId: v.string(),
-  /** Its scopes, separated by spaces, if the server names them. */
+  /** The scopes of the token, separated by spaces, if the server names them. */
   scope: v.optional(v.string()),
-  /** Host of its server; the origin may lead to another one later. */
+  /** Host of the server. Another server may answer at the same origin later. */
   host: v.optional(v.string()),
 });
 

@@ -4,21 +4,21 @@ import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { requestToken } from '@rookery/contract/calls/oauth.ts';
 import {
-  clientOptions,
-  findClient,
-  grantOf,
+  loadOAuthClientOptions,
+  findUsableClient,
+  toGrant,
   isClientKnown,
   registerClient,
-  rememberOwnPage,
+  savePasswordRefusal,
   requestedScopes,
-  type ClientOptions,
+  type OAuthClientOptions,
 } from './oauth-client.ts';
 import type { Session, SessionEnvironment } from '../session.ts';
 import { isPasswordGrantRefused } from './sign-in-refusals.ts';
 import { serverHost } from './server-host.ts';
 import type { Grant, MemberToken, OAuthClient, SignInStorage } from './sign-in-storage.ts';
 
-/** Outcome of a sign-in. The interface writes the error messages. */
+/** Outcome of a sign-in. */
 export type SignInOutcome =
   | ({ readonly kind: 'token' } & Readonly<Grant>)
   | { readonly kind: 'wrongPassword' }
@@ -28,7 +28,7 @@ export type SignInOutcome =
   /** The server takes no passwords from clients: it signs in on its own page. */
   | { readonly kind: 'ownPageRequired' }
   | { readonly kind: 'offline' }
-  /** `message` is the server's message; may be empty. */
+  /** `error.message` is the server's message, which may be empty. */
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 interface Credentials {
@@ -37,7 +37,7 @@ interface Credentials {
 }
 
 async function passwordGrant(
-  options: ClientOptions,
+  options: OAuthClientOptions,
   client: OAuthClient,
   { username, password }: Credentials,
 ): Promise<Grant> {
@@ -51,10 +51,10 @@ async function passwordGrant(
       scope: requestedScopes(options, client),
     },
   });
-  return grantOf(value);
+  return toGrant(value);
 }
 
-/** Akkoma and Mastodon answer a wrong password with 400, other servers with 401: all count. */
+/** Returns whether an error means a wrong password: 400 on Akkoma and Mastodon, else 401. */
 function isWrongPassword(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'unauthorized') return true;
@@ -69,11 +69,11 @@ function mfaTokenOf({ body }: ApiError): string {
 }
 
 /**
- * Resolves to what is stored of a sign-in: the token, its account and its server.
+ * Returns the token to store after a sign-in, with its account, which is requested, and its server.
  *
  * @throws `ApiError`
  */
-export async function memberOf(
+export async function loadMemberToken(
   environment: SessionEnvironment,
   { instance }: Session,
   { accessToken, tokenId, scope }: Grant,
@@ -104,9 +104,9 @@ export async function signInByPassword(
   storage: SignInStorage,
   credentials: Credentials,
 ): Promise<SignInOutcome> {
-  const options = await clientOptions(session, storage);
+  const options = await loadOAuthClientOptions(session, storage);
   try {
-    const known = findClient(options);
+    const known = findUsableClient(options);
     const client = known ?? (await registerClient(options));
     try {
       return { kind: 'token', ...(await passwordGrant(options, client, credentials)) };
@@ -117,7 +117,7 @@ export async function signInByPassword(
     }
   } catch (error) {
     if (!isPasswordGrantRefused(error)) return toSignInOutcome(error);
-    rememberOwnPage(options);
+    savePasswordRefusal(options);
     return { kind: 'ownPageRequired' };
   }
 }

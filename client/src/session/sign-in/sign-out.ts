@@ -3,9 +3,8 @@ import { revokeToken } from '@rookery/contract/calls/credentials.ts';
 import { withChangedMember, type MemberToken, type SignInStorage } from './sign-in-storage.ts';
 
 /**
- * Revokes the token, and switches to `next` in the same storage write. Signing out does not wait
- * for the server and also works offline. Resolves to whether the server revoked it, with the error if
- * it was asked.
+ * Signs out at once, also offline, and switches to the account `next` in the same write to storage.
+ * Then revokes the token. Resolves to whether the server revoked the token, and to its error.
  */
 export async function signOut(
   call: MakeCall,

@@ -1,11 +1,14 @@
 import type { TestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import type { Preloaded } from '../instance/preloaded.ts';
+import type { PreloadedResponses } from '../instance/preloaded-responses.ts';
 
 /**
  * Returns the preloaded nodeinfo of an instance as that of another version of Akkoma. The embedded
  * instance announces the version of which its answers were recorded, but has newer calls too.
  */
-export async function asAkkomaVersion(instance: TestInstance, version: string): Promise<Preloaded> {
+export async function asAkkomaVersion(
+  instance: TestInstance,
+  version: string,
+): Promise<PreloadedResponses> {
   const { body } = await instance.visitor.get('/nodeinfo/2.0.json');
   return new Map([['/nodeinfo/2.0.json', { ...body, software: { ...body.software, version } }]]);
 }

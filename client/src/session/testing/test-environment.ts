@@ -14,7 +14,7 @@ import type { Log } from '../log.ts';
 import { createNotices } from '#session/notices.ts';
 import type { SessionEnvironment } from '../session.ts';
 import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
-import type { Preloaded } from '../instance/preloaded.ts';
+import type { PreloadedResponses } from '../instance/preloaded-responses.ts';
 import { nodeRequest } from './node-request.ts';
 
 /**
@@ -41,7 +41,7 @@ export interface TestEnvironmentOptions {
   readonly tabArea?: FakeArea;
   /** Storage of the page cache with content. */
   readonly pageArea?: FakeAsyncArea;
-  readonly preloaded?: Preloaded;
+  readonly preloaded?: PreloadedResponses;
   /** Locks and channels that the tabs of one browser share. */
   readonly tabs?: Tabs;
   /** Faults from the first request on. */

@@ -5,7 +5,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import statusCardStyles from '../status-card.module.css';
-import { PeopleList } from './people-list.tsx';
+import { MentionLinks } from './mention-links.tsx';
 
 /** Says who can read a direct status. */
 export function DirectLine({ status }: { status: StatusRow }) {
@@ -25,7 +25,7 @@ export function DirectLine({ status }: { status: StatusRow }) {
   }));
   const you = t({ message: 'you', comment: 'Last in the list of “Direct, only @jun and you”' });
   const last = viewerId === null ? undefined : you;
-  const people = <PeopleList statusId={status.id} people={named} last={last} />;
+  const people = <MentionLinks statusId={status.id} people={named} last={last} />;
   return (
     <>
       <Icon of={Mail} className={statusCardStyles.private} />

@@ -7,7 +7,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 import peopleStyles from '#components/account/people.module.css';
 import { getFavouritedBy, getRebloggedBy } from '@rookery/contract/calls/status-details.ts';
-import { PeopleList } from '#components/account/people-list.tsx';
+import { AccountNamesList } from '#components/account/account-names-list.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { ingestStatusPeople, type StatusPeople } from '#store/ingest/ingest-status-details.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -84,7 +84,7 @@ function PeopleRow({ statusId, people, ids, count }: PeopleProps) {
   return (
     <div className={styles.people}>
       <span>{label}</span>
-      <HoverCard label={label} content={<PeopleList ids={ids} count={count} />}>
+      <HoverCard label={label} content={<AccountNamesList ids={ids} count={count} />}>
         <span className={peopleStyles.row}>
           {ids.slice(0, maxAvatars).map((id) => (
             <PersonAvatar key={id} id={id} />

@@ -13,7 +13,7 @@ import { HoverCard } from '#components/popover/hover-card.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import styles from './context-lines.module.css';
 import { StatusPreview } from './lazy-status-parts.ts';
-import { PeopleList } from './people-list.tsx';
+import { MentionLinks } from './mention-links.tsx';
 
 /** Lists the accounts that a status mentions and that its text does not show. */
 export function MentionsLine({
@@ -26,7 +26,7 @@ export function MentionsLine({
   return (
     <span className={styles.people}>
       <Icon of={AtSign} />
-      <PeopleList statusId={statusId} people={mentions} />
+      <MentionLinks statusId={statusId} people={mentions} />
     </span>
   );
 }
@@ -78,7 +78,7 @@ export function ReplyLine({
     ? [{ id: inReplyToAccountId ?? '', acct, username: acct.split('@')[0] ?? acct }]
     : [];
   const addressed = [...author, ...mentions];
-  const people = <PeopleList statusId={status.id} people={addressed} />;
+  const people = <MentionLinks statusId={status.id} people={addressed} />;
   return (
     <span className={styles.people}>
       <Icon of={Reply} />

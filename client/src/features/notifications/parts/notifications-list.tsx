@@ -14,9 +14,9 @@ import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { CallFailure, LastUpdated } from '#components/failure/failure-line.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import {
-  headOfNotifications,
+  limitSeenNotifications,
   initialSeenCount,
-  seenPerStep,
+  seenCountPerStep,
 } from '#session/notifications/shown-notifications.ts';
 import type { NotificationGroup } from '#session/notifications/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
@@ -33,7 +33,7 @@ import {
 } from '../use-notification-view.ts';
 import { useLoadRelationships } from '../use-load-relationships.ts';
 import { useNotificationLines } from '../use-notification-lines.ts';
-import { mergeGaps } from '#session/notifications/merge-gaps.ts';
+import { insertGaps } from '#session/notifications/insert-gaps.ts';
 import styles from './notifications-list.module.css';
 import { GroupItem } from './group-item.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -178,17 +178,17 @@ function NotificationsList({
     view,
   );
   const [seenLimit, setSeenLimit] = useState(initialSeenCount);
-  const head = headOfNotifications(lines, seenLimit);
+  const head = limitSeenNotifications(lines, seenLimit);
   const hidden = lines.length - head.length;
   useLoadRelationships(singleFollowers(head), true);
   const isAll = view.name === 'all';
-  const items = mergeGaps(head, view.name === 'mentions' ? [] : feed.items, hidden > 0);
+  const items = insertGaps(head, view.name === 'mentions' ? [] : feed.items, hidden > 0);
   const { shownCount, measure } = useFirstScreenCount(items.length);
   const { isCached = false, cachedAt } = progress ?? {};
 
-  const needsPage = hidden < seenPerStep && state.hasOlder;
+  const needsPage = hidden < seenCountPerStep && state.hasOlder;
   const showMore = useCallback(() => {
-    setSeenLimit((limit) => limit + seenPerStep);
+    setSeenLimit((limit) => limit + seenCountPerStep);
     if (needsPage) void loadOlder();
   }, [loadOlder, needsPage]);
 

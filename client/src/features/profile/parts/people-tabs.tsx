@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { followersQuery, followingQuery } from '#session/people/account-queries.ts';
-import { PagedPeople } from '#components/account/people-list.tsx';
+import { PagedAccounts } from '#components/account/account-names-list.tsx';
 import { FollowedTags } from '#components/timeline/followed-tags.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { pathTo } from '#lib/url/paths.ts';
@@ -18,7 +18,7 @@ const requestValues = (accountId: string) => ({
 export function FollowersTab({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   return (
-    <PagedPeople
+    <PagedAccounts
       state={useCallPages(followersQuery, requestValues(accountId))}
       label={t`Followers`}
       empty={t`This server doesn’t know of any followers yet.`}
@@ -30,7 +30,7 @@ function Followees({ accountId, isOwn }: { accountId: string; isOwn: boolean }) 
   const { t } = useLingui();
   const none = t`This server doesn’t know of anyone they follow yet.`;
   return (
-    <PagedPeople
+    <PagedAccounts
       state={useCallPages(followingQuery, requestValues(accountId))}
       label={t({
         message: 'Following',

@@ -1,8 +1,8 @@
 import type { Tabs } from '../share-socket.ts';
 
 /** Creates in-memory locks and channels of one browser. */
-export function fakeTabs(): Tabs {
-  /** End of each lock's queue. */
+export function createFakeTabs(): Tabs {
+  /** For each lock a promise that settles when its last holder so far releases it. */
   const ends = new Map<string, Promise<unknown>>();
   const channels = new Map<string, Set<EventTarget>>();
 

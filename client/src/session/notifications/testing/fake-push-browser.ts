@@ -10,7 +10,10 @@ function bufferOf(text: string): ArrayBuffer {
 }
 
 /** A browser with inspectable push subscriptions. */
-export function fakePushBrowser(isAllowed = true, slowness: Promise<void> = Promise.resolve()) {
+export function createFakePushBrowser(
+  isAllowed = true,
+  slowness: Promise<void> = Promise.resolve(),
+) {
   let subscription: PushSubscription | null = null;
   let made = 0;
   const manager = {

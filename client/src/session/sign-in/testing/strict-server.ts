@@ -4,7 +4,7 @@ export interface StrictServerOptions {
   /** The token that a sign-in gets. */
   readonly token: string;
   readonly scopes: readonly string[];
-  /** Whether it describes its sign-in (RFC 8414). */
+  /** Whether the server describes its sign-in (RFC 8414). */
   readonly isDescribed?: boolean;
   /** Seconds since 1970. */
   readonly secretExpiresAt?: number;
@@ -31,9 +31,9 @@ async function digestOf(verifier: string): Promise<string> {
 }
 
 /**
- * A server that signs in as strictly as Mastodon: no password grant, no unknown scopes, and codes
- * that are bound to client, scopes and verifier. `answer` is a fault of the test environment; what
- * it does not answer is left to the embedded instance.
+ * Creates a server whose sign-in is as strict as Mastodon's: no password grant, no unknown scopes, and
+ * codes that are bound to client, scopes and verifier. `answer` is passed as a fault to the test
+ * environment; the embedded instance answers the requests for which it returns undefined.
  */
 export function createStrictServer(options: StrictServerOptions) {
   const applications = new Map<string, Application>();
@@ -100,8 +100,8 @@ export function createStrictServer(options: StrictServerOptions) {
       return undefined;
     },
     /**
-     * The person's consent on the page at this address. Returns the path to which the server
-     * redirects.
+     * Acts as a person who consents on the sign-in page at this address. Returns the path to which
+     * the server redirects.
      */
     consent(address: string): string {
       const { searchParams: query } = new URL(address);

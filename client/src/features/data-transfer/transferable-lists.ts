@@ -18,7 +18,7 @@ interface Page {
 }
 
 /** A list of accounts that can be exported and imported. */
-export interface PeopleList {
+export interface TransferableList {
   readonly file: string;
   readonly title: MessageDescriptor;
   /** The kind of file that this import refuses, because it belongs to another list. */
@@ -53,7 +53,7 @@ async function readListPage(
   };
 }
 
-export const followedPeople: PeopleList = {
+export const followedPeople: TransferableList = {
   file: 'friends.csv',
   title: msg`People you follow`,
   refuses: 'mutes',
@@ -69,7 +69,7 @@ export const followedPeople: PeopleList = {
   expectedCount: ({ tables, viewerId }) => tables.accounts.get(viewerId ?? '')?.followingCount,
 };
 
-export const blockedPeople: PeopleList = {
+export const blockedPeople: TransferableList = {
   file: 'blocks.csv',
   title: msg`Blocked people`,
   refuses: 'follows',
@@ -77,7 +77,7 @@ export const blockedPeople: PeopleList = {
   readPage: (session, mark, signal) => readListPage(session, getBlocks, mark, signal),
 };
 
-export const mutedPeople: PeopleList = {
+export const mutedPeople: TransferableList = {
   file: 'mutes.csv',
   title: msg`Muted people`,
   refuses: 'follows',

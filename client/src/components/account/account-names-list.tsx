@@ -14,7 +14,11 @@ import { AccountLine } from './account-line.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
 
 /** A paginated list of accounts. `state` contains their ids. */
-export function PagedPeople(list: { state: PagesState<string>; label: string; empty: ReactNode }) {
+export function PagedAccounts(list: {
+  state: PagesState<string>;
+  label: string;
+  empty: ReactNode;
+}) {
   return <PagedList {...list}>{(id) => <AccountLine id={id} />}</PagedList>;
 }
 
@@ -36,7 +40,7 @@ function Person({ id }: { id: string }) {
 }
 
 /** Lists accounts by name, at most sixteen, and the number of others. */
-export function PeopleList({
+export function AccountNamesList({
   ids,
   count = ids.length,
 }: {

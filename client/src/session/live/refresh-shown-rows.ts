@@ -5,12 +5,12 @@ import { ingestRelationships } from '#store/ingest/ingest-relationship.ts';
 import { fetchReadMarker } from '../notifications/sync-read-markers.ts';
 import { runInBackground } from '../run-in-background.ts';
 import type { Session } from '../session.ts';
-import { maxIds, refreshMountedStatuses } from './refresh-mounted-statuses.ts';
+import { maxIdsPerRequest, refreshMountedStatuses } from './refresh-mounted-statuses.ts';
 
 /** Refetches the viewer's relationships to the accounts on the screen. */
 async function refreshRelationships({ load, tables, ended }: Session): Promise<void> {
   const shown = [...tables.relationships.keys()].filter((id) => tables.relationships.isWatched(id));
-  const id = shown.slice(0, maxIds);
+  const id = shown.slice(0, maxIdsPerRequest);
   if (id.length === 0) return;
   await load(getRelationships, { query: { id }, signal: ended }, (wires, how) =>
     ingestRelationships(how.tables, wires, how),
@@ -22,7 +22,7 @@ async function refreshRelationships({ load, tables, ended }: Session): Promise<v
  * screen, the counts of the navigation, and which notifications are read. Akkoma streams nothing
  * about the member's own actions. One request after the other; never rejects with an `ApiError`.
  */
-export async function refreshShown(session: Session): Promise<void> {
+export async function refreshShownRows(session: Session): Promise<void> {
   const { load, ended, notifications } = session;
   await refreshMountedStatuses(session, { keepsMissing: true });
   await runInBackground(session, 'refreshing what is shown', async () => {

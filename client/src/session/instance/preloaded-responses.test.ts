@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePreloaded } from './preloaded.ts';
+import { parsePreloaded } from './preloaded-responses.ts';
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 

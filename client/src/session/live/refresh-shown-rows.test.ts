@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshShown } from './refresh-shown.ts';
+import { refreshShownRows } from './refresh-shown-rows.ts';
 import { home, startHomeSession } from './testing/start-home-session.ts';
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ['bookmark', 'bookmarked'],
   ['reblog', 'reblogged'],
 ] as const)(
-  'refreshShown: shows a %s of another device on a mounted status',
+  'refreshShownRows: shows a %s of another device on a mounted status',
   async (action, field) => {
     const env = await startHomeSession();
     const { id } = await env.post('seen');
@@ -17,14 +17,14 @@ test.each([
     await feeds.loaderFor(home).loadNewer();
     const stop = tables.statuses.subscribe(id, () => undefined);
     for (const one of [id, other.id]) await env.mira.post(`/api/v1/statuses/${one}/${action}`);
-    await refreshShown(session);
+    await refreshShownRows(session);
     expect(tables.statusViewers.get(id)?.[field]).toBe(true);
     expect(tables.statusViewers.get(other.id)?.[field]).not.toBe(true);
     stop();
   },
 );
 
-test('refreshShown: keeps a status that the response lacks, such as a private one of a report', async () => {
+test('refreshShownRows: keeps a status that the response lacks, such as a private one of a report', async () => {
   const env = await startHomeSession();
   const [readable, gone] = [await env.post('kept'), await env.post('not readable')];
   const session = env.session();
@@ -32,12 +32,12 @@ test('refreshShown: keeps a status that the response lacks, such as a private on
   await feeds.loaderFor(home).loadNewer();
   const stops = [readable, gone].map(({ id }) => tables.statuses.subscribe(id, () => undefined));
   await env.jun.delete(`/api/v1/statuses/${gone.id}`);
-  await refreshShown(session);
+  await refreshShownRows(session);
   expect(tables.statuses.get(gone.id)?.isDeleted).not.toBe(true);
   for (const stop of stops) stop();
 });
 
-test('refreshShown: refetches mounted relationships, the counts and what was read elsewhere', async () => {
+test('refreshShownRows: refetches mounted relationships, the counts and what was read elsewhere', async () => {
   const env = await startHomeSession();
   const session = env.session();
   const { tables, notifications } = session;
@@ -52,14 +52,14 @@ test('refreshShown: refetches mounted relationships, the counts and what was rea
   await env.mira.post(`/api/v1/accounts/${junId}/mute`);
   await env.mira.patch('/api/v1/accounts/update_credentials', { display_name: 'Mira B' });
   await env.mira.post('/api/v1/markers', { notifications: { last_read_id: newest } });
-  await refreshShown(session);
+  await refreshShownRows(session);
   expect(tables.relationships.get(junId)?.muting).toBe(true);
   expect(tables.accounts.get(session.viewerId ?? '')?.displayName).toBe('Mira B');
   expect(tables.notifications.get(newest)?.isSeen).toBe(true);
   stop();
 });
 
-test('refreshShown: sends one request of each kind, also after a failure', async () => {
+test('refreshShownRows: sends one request of each kind, also after a failure', async () => {
   const env = await startHomeSession();
   const session = env.session();
   const { feeds, tables } = session;
@@ -67,14 +67,14 @@ test('refreshShown: sends one request of each kind, also after a failure', async
   await feeds.loaderFor(home).loadNewer();
   const watching = ids.map(({ id }) => tables.statuses.subscribe(id, () => undefined));
   env.requests.length = 0;
-  await refreshShown(session);
+  await refreshShownRows(session);
   expect(env.requestedPaths()).toEqual([
     'GET /api/v1/statuses',
     'GET /api/v1/accounts/verify_credentials',
     'GET /api/v1/markers',
   ]);
   env.faults.of = () => 'offline';
-  await refreshShown(session);
+  await refreshShownRows(session);
   expect(tables.statuses.get(ids[0]?.id ?? '')?.content).toBe('one');
   for (const stop of watching) stop();
 });

@@ -13,7 +13,7 @@ import { useProfilePath } from '#session/profile-path.ts';
 type Person = Pick<MentionRow, 'id' | 'acct' | 'username'>;
 
 /** Lists accounts as links in a sentence: the first five, then all after a click (R-STATUS-007). */
-export function PeopleList({
+export function MentionLinks({
   statusId,
   people,
   last,

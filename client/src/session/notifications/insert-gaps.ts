@@ -7,10 +7,10 @@ function isBelow({ rows: [row] }: NotificationGroup, { below }: Gap): boolean {
 }
 
 /**
- * Inserts each gap of the feed before the first older notification. Omits gaps below the last row
- * if the list `isCut`.
+ * Returns the list with each gap of the feed before the first notification that is older. If the
+ * list `isCut`, gaps below its last row are left out.
  */
-export function mergeGaps(
+export function insertGaps(
   rows: readonly NotificationGroup[],
   items: readonly FeedItem[],
   isCut: boolean,

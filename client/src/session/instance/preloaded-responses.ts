@@ -8,7 +8,8 @@ function decode(base64: string): unknown {
     const binary = atob(base64);
     const bytes = new Uint8Array(binary.length);
     /*
-     * A plain loop: `Uint8Array.from` calls a function per character, and rendering waits for this.
+     * `Uint8Array.from` would call a function for each character, which is slower, and rendering
+     * waits for the result.
      */
     for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
     return parseJsonText(new TextDecoder().decode(bytes));
@@ -18,14 +19,14 @@ function decode(base64: string): unknown {
 }
 
 /** Responses by path; undefined if missing or unreadable. */
-export type Preloaded = Pick<ReadonlyMap<string, unknown>, 'get'>;
+export type PreloadedResponses = Pick<ReadonlyMap<string, unknown>, 'get'>;
 
 /**
  * Parses the responses embedded in the page: path → base64 of UTF-8 JSON in the element
  * `initial-results`. Each is decoded on first use, since many are never used. The page was made for
  * a visitor, so it contains no viewer data.
  */
-export function parsePreloaded(text: string | null | undefined): Preloaded {
+export function parsePreloaded(text: string | null | undefined): PreloadedResponses {
   let input: unknown;
   try {
     input = JSON.parse(text ?? '');

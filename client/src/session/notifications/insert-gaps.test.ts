@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeedItem, Gap } from '#store/rows/feed-row.ts';
-import { mergeGaps } from './merge-gaps.ts';
+import { insertGaps } from './insert-gaps.ts';
 
 function gap(above: string, below: string): Gap {
   return { key: `${above}-${below}`, above, below };
@@ -8,7 +8,7 @@ function gap(above: string, below: string): Gap {
 
 const rowsOf = (...ids: readonly string[]) =>
   ids.map((id) => ({ key: id, rows: [{ id }] as const }));
-const idsOf = (line: ReturnType<typeof mergeGaps>) => line.map(({ key }) => key);
+const idsOf = (line: ReturnType<typeof insertGaps>) => line.map(({ key }) => key);
 
 test.each<[string, string[], FeedItem[], string[]]>([
   ['a gap between its neighbours', ['9', '5'], ['9', gap('9', '5'), '5'], ['9', '9-5', '5']],
@@ -21,10 +21,10 @@ test.each<[string, string[], FeedItem[], string[]]>([
     [gap('7', '5')],
     ['9', '7-5', '4', '8'],
   ],
-])('mergeGaps: inserts %s', (_, ids, items, expected) => {
-  expect(idsOf(mergeGaps(rowsOf(...ids), items, false))).toEqual(expected);
+])('insertGaps: inserts %s', (_, ids, items, expected) => {
+  expect(idsOf(insertGaps(rowsOf(...ids), items, false))).toEqual(expected);
 });
 
-test('mergeGaps: omits a gap below the visible part of the list', () => {
-  expect(idsOf(mergeGaps(rowsOf('9'), ['9', gap('9', '5'), '5'], true))).toEqual(['9']);
+test('insertGaps: omits a gap below the visible part of the list', () => {
+  expect(idsOf(insertGaps(rowsOf('9'), ['9', gap('9', '5'), '5'], true))).toEqual(['9']);
 });

@@ -3,7 +3,7 @@ import { leaveForSignIn, type RedirectOptions } from './redirect.ts';
 import { isOutsideScopes } from './sign-in-refusals.ts';
 
 /** Offers to sign in again, in a notice, if a call was refused for the scopes of the token. */
-export function reportNarrowedToken(options: RedirectOptions, error: ApiError): void {
+export function reportMissingScopes(options: RedirectOptions, error: ApiError): void {
   if (!isOutsideScopes(error)) return;
   const { notices, log } = options.session;
   const leave = async (): Promise<void> => {
