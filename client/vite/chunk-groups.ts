@@ -51,6 +51,7 @@ const onEveryMemberPage: Paths = [
   'session/actions/toggle-reaction.ts',
   'session/live/',
   'session/load-member-data.ts',
+  'session/notifications/notification-source.ts',
 ];
 
 const theme: Paths = [
@@ -106,8 +107,8 @@ const byPurpose: Readonly<Record<string, Paths>> = {
 };
 
 /**
- * Modules of lower layers that only one screen or window needs; they are in the chunk of that
- * screen.
+ * Modules of lower layers that few screens or windows need, and calls that only Mastodon has; they are
+ * in the chunk of such a screen.
  */
 const ofOneScreen: Paths = [
   'lib/crop-picture.ts',
@@ -120,6 +121,7 @@ const ofOneScreen: Paths = [
   'session/preferences/backup/',
   'session/preferences/other-client-search-terms.ts',
   'session/preferences/placement/',
+  'session/sign-in/redirect.ts',
 ];
 
 /**
@@ -149,7 +151,9 @@ const groupsOf = (lists: Readonly<Record<string, Paths>>, priority: number) =>
   }));
 
 const purposes = groupsOf(byPurpose, 2);
-const apart = new RegExp(`${inSources(ofOneScreen)}|/contract/schemas/federation\\.ts$`);
+const apart = new RegExp(
+  `${inSources(ofOneScreen)}|/contract/(?:calls/mastodon/|schemas/(?:federation|instance-v2)\\.ts$)`,
+);
 const lower = new RegExp(`${inSources(lowerLayers)}|/(?:contract|lucide-react|@tanstack)/`);
 
 /** Returns whether several purposes use a module, so that it is loaded with the first of them. */

@@ -12,6 +12,7 @@ afterEach(async () => {
 async function setUp(options: StartOptions = {}) {
   const env = await startSession({ signedInAs: 'mira', ...options });
   cleanups.push(() => env.end());
+  await env.session().notifications?.loader.loadNewer();
   return env;
 }
 
@@ -156,9 +157,8 @@ describe('timelineKinds', () => {
     expect(await requestOf(env, { kind: 'public' })).not.toContain('reply_visibility');
   });
 
-  test('request the same path for a hashtag in any letter case', () => {
-    expect(feedIdOf({ kind: 'tag', tag: 'Heron' })).toBe(feedIdOf({ kind: 'tag', tag: 'heron' }));
-  });
+  test('request the same path for a hashtag in any letter case', () =>
+    expect(feedIdOf({ kind: 'tag', tag: 'Heron' })).toBe(feedIdOf({ kind: 'tag', tag: 'heron' })));
 });
 
 /** Creates three statuses of jun and mira. Returns them by text. */

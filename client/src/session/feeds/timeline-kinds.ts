@@ -14,7 +14,7 @@ import type { FeedOrder } from '#store/rows/feed-row.ts';
 import { ApiError } from '#api/api-error.ts';
 import { getConversations } from '@rookery/contract/calls/conversations.ts';
 import { countRawItems, type FetchedPage } from './feed-source.ts';
-import { fetchMentions, type TimelineRequest, toFetchedPage } from './timeline-request.ts';
+import { type TimelineRequest, toFetchedPage } from './timeline-request.ts';
 import type { TimelineKindName, TimelineRefOf } from './timeline-ref.ts';
 
 /**
@@ -154,7 +154,7 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
   mentions: {
     ...ownList,
     streams: 'mentions',
-    fetch: (_, request) => fetchMentions(request),
+    fetch: async (_, request) => (await import('./fetch-mentions.ts')).fetchMentions(request),
   },
   user: accountTimeline({ exclude_replies: true }),
   replies: accountTimeline({}),

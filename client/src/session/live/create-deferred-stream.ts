@@ -19,6 +19,7 @@ export function createDeferredStream(
   const load = async (): Promise<void> => {
     try {
       const { createLiveStream } = await import('./live-stream.ts');
+      await options.notifications.load();
       await waitForInstanceDocument(options.instance, options.instanceLoaded);
       if (!canOnFirstLoad('streaming', options.instance.getState().info.serverInfo)) return;
       live ??= createLiveStream(options);

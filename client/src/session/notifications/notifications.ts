@@ -1,20 +1,13 @@
-import { getNotifications } from '@rookery/contract/calls/notifications.ts';
-import { can } from '#api/capabilities.ts';
-import {
-  notification as notificationSchema,
-  type Notification,
-} from '@rookery/contract/schemas/notification.ts';
-import { ingestNotification } from '#store/ingest/ingest-notification.ts';
+import type { Notification } from '@rookery/contract/schemas/notification.ts';
 import type { Table } from '#store/table.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
 import type { InstanceStore } from '../instance/load-instance.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
-import { notificationTypes } from './notification-rules.ts';
+import type * as notificationSource from './notification-source.ts';
 import { pollUntilAborted } from '../poll-until-aborted.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
-import { toPageQuery } from '#session/feeds/timeline-request.ts';
 import { containsDirectMessage, selectListForCache } from '#session/page-cache/select-for-cache.ts';
 import { createPageWriter } from '../page-cache/page-writer.ts';
 
@@ -31,29 +24,24 @@ export interface NotificationsOptions extends Pick<
   readonly preferences: PreferenceStore;
 }
 
-const allTypes = notificationTypes(() => true);
-
+/** Creates the feed of notifications. The code for its items is loaded when it is first needed. */
 export function createNotifications(options: NotificationsOptions) {
-  const { tables, progress, call, clock, notices, pages, viewerId, instance, preferences } =
-    options;
+  const { tables, progress, clock, notices, pages, viewerId } = options;
+  let source: typeof notificationSource | undefined;
+  const load = async () => (source ??= await import('./notification-source.ts'));
   const stopped = new AbortController();
   const loader: FeedLoader<Notification> = new FeedLoader(tables, progress, {
     id: notificationsFeedId,
     async fetch(page, signal) {
-      const query = {
-        ...toPageQuery(page),
-        with_muted: !preferences.get('hideMutedPosts'),
-        ...(can('notificationFallbacks', instance.getState().info.serverInfo) && {
-          supported_types: [...allTypes],
-        }),
-      };
-      const result = await call(getNotifications, { query, signal });
+      const { fetchNotifications } = await load();
+      const result = await fetchNotifications(options, page, signal);
       return { result, rawCount: countRawItems(result) };
     },
     cacheMayHaveGaps: true,
-    readCached: () => pages.read(notificationsFeedId, notificationSchema),
+    readCached: async () => pages.read(notificationsFeedId, (await load()).notificationSchema),
     ingest(notification, requestedAt) {
-      ingestNotification(tables, notification, { requestedAt, viewerId });
+      if (!source) throw new Error('A notification arrived before `load` was called');
+      source.ingestNotification(tables, notification, { requestedAt, viewerId });
       cacheItem(notification);
       return { id: notification.id };
     },
@@ -71,6 +59,8 @@ export function createNotifications(options: NotificationsOptions) {
 
   return {
     loader,
+    /** Loads the code for the items, without which `loader.receive` throws. */
+    load,
     start() {
       void loader.loadNewer();
       void pollUntilAborted(

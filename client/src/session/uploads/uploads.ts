@@ -6,7 +6,6 @@ import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
 import type { Session } from '#session/session.ts';
 import { convertHeic } from '#lib/pictures/shrink-picture.ts';
 import type { DraftFiles } from '#session/drafts/draft-files.ts';
-import { stripLocation } from '#lib/pictures/strip-location.ts';
 
 /**
  * Milliseconds before the first check whether a file is processed, the factor by which the delay
@@ -64,6 +63,7 @@ const uploadTimeoutMs = 30 * 60_000;
 
 async function withoutLocation(file: File, keepsLocation: boolean): Promise<File> {
   if (keepsLocation || file.type !== 'image/jpeg') return file;
+  const { stripLocation } = await import('#lib/pictures/strip-location.ts');
   const stripped = stripLocation(new Uint8Array(await file.arrayBuffer()));
   return stripped ? new File([stripped], file.name, { type: file.type }) : file;
 }
