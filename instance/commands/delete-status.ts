@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { isCounted } from '#rules/visibility.ts';
+import { isCountedStatus } from '#rules/visibility.ts';
 import { incrementCount } from '#store/accounts.ts';
 import { followerIds } from '#store/follows.ts';
 import { mediaOf } from '#store/media.ts';
@@ -27,7 +27,7 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
         statusId: status.reblog_of,
       });
     }
-    if (isCounted(status)) {
+    if (isCountedStatus(status)) {
       if (status.in_reply_to_id !== null)
         incrementStatusCount(database, status.in_reply_to_id, 'replies_count', -1);
       incrementCount(database, status.account_id, 'statuses_count', -1);

@@ -6,7 +6,7 @@ import { createLinkCard } from '#rules/create-link-card.ts';
 import { readSettings } from '#rules/account-settings.ts';
 import { applyModerationTags } from '#rules/moderation-tags.ts';
 import { originMarker, removeOriginMarker } from '#rules/origin-marker.ts';
-import { isCounted } from '#rules/visibility.ts';
+import { isCountedStatus } from '#rules/visibility.ts';
 import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
 import { accountById, incrementCount, updateAccount } from '#store/accounts.ts';
 import { writeJson } from '#store/json.ts';
@@ -207,7 +207,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     );
     insertMentions(database, id, mentioned);
     insertStatusTags(database, id, named.tags);
-    if (isCounted({ visibility })) {
+    if (isCountedStatus({ visibility })) {
       if (parent) incrementStatusCount(database, parent.id, 'replies_count', 1);
       incrementCount(database, author.id, 'statuses_count', 1);
     }

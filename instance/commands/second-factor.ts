@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { normalizeRecoveryCode } from '#rules/recovery-codes.ts';
-import { totpStep } from '#rules/totp.ts';
+import { verifyTotpCode } from '#rules/totp.ts';
 import { accountById } from '#store/accounts.ts';
 import {
   clearFailedCodes,
@@ -56,7 +56,7 @@ function verifyTotp(instance: Instance, source: CodeSource, code: string): boole
   if (!factor || factor.secret === null) return false;
   const wait = remainingCodeWait(database, source, now);
   if (wait > 0) return wait;
-  const time = totpStep(factor.secret, code, now, factor.last_step);
+  const time = verifyTotpCode(factor.secret, code, now, factor.last_step);
   const isValid = time !== undefined && markTotpStepUsed(database, source.accountId, time);
   if (isValid) clearFailedCodes(database, source);
   else saveFailedCode(database, source, now);

@@ -1,6 +1,6 @@
 import type { Call } from '@rookery/contract/call.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
-import { pageLinks } from '#rules/paging.ts';
+import { createLinkHeader } from '#rules/paging.ts';
 import { parseBracketedFields } from './parse-bracketed-fields.ts';
 import type { RouteRequest } from './route.ts';
 import { RouteResponse } from './route-response.ts';
@@ -44,7 +44,7 @@ export function listResponse(
   const dialect = findDialect(view.instance.config);
   const path = url.pathname.replace(/\/$/, '');
   return new RouteResponse(items, {
-    headers: pageLinks(
+    headers: createLinkHeader(
       `${view.origin}${path}`,
       dialect.linkParameters(parameters, sent),
       ids.map(String),

@@ -1,5 +1,5 @@
 import type { InstanceConfig } from '#config.ts';
-import { maxBytes, textExcess } from '#rules/text-length.ts';
+import { maxBytes, findTextExcess } from '#rules/text-length.ts';
 import { HttpError } from './http-error.ts';
 
 interface LimitedText {
@@ -17,7 +17,7 @@ export function requireLength(
   { name, text, characters, tooLong }: LimitedText,
 ): void {
   const limit = { characters, bytesPerCharacter };
-  const excess = textExcess(text, limit);
+  const excess = findTextExcess(text, limit);
   if (excess === 'characters') throw tooLong();
   if (excess === 'bytes')
     throw new HttpError(422, `The ${name} may have at most ${maxBytes(limit)} bytes`);

@@ -12,7 +12,7 @@ import { readJson } from '#store/json.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { pictureUrl } from '#views/account-view.ts';
 import { adminUserView } from '#views/admin-user-view.ts';
-import { requiredUser } from './required-entities.ts';
+import { requiredAccountForStaff } from './required-entities.ts';
 
 const adminCall = { caller: 'admin', response: v.unknown() } as const;
 const usersPath = '/api/v1/pleroma/admin/users';
@@ -30,7 +30,7 @@ const forcePasswordReset = defineCall('PATCH', `${usersPath}/force_password_rese
  * passwords this instance does not have.
  */
 function requiredMember(instance: Instance, nameOrId: string): AccountRow {
-  const account = requiredUser(instance, nameOrId);
+  const account = requiredAccountForStaff(instance, nameOrId);
   if (account.host !== null) throw notFound('Not found');
   return account;
 }
@@ -67,7 +67,7 @@ function credentialsView(account: AccountRow, origin: string) {
 /** Calls on one account that AdminFE, a front end for admins, uses and Rookery does not. */
 export const adminAccountRoutes = [
   route(getUser, ({ instance, path, view }) =>
-    adminUserView(requiredUser(instance, path.nickname), view.origin),
+    adminUserView(requiredAccountForStaff(instance, path.nickname), view.origin),
   ),
   route(getCredentials, ({ instance, path, view }) =>
     credentialsView(requiredMember(instance, path.nickname), view.origin),

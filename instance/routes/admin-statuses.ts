@@ -15,7 +15,7 @@ import { canSee } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { requireRank } from './require-rank.ts';
-import { requiredOriginalStatus, requiredUser } from './required-entities.ts';
+import { requiredOriginalStatus, requiredAccountForStaff } from './required-entities.ts';
 
 const pageParameters = { page: 'integer', page_size: 'integer', with_reblogs: 'boolean' } as const;
 const staffCall = { caller: 'staff', response: v.unknown() } as const;
@@ -105,7 +105,7 @@ export const adminStatusRoutes = [
     statusPage(view, {
       ...query,
       where: 'account_id = ?',
-      values: [requiredUser(instance, path.nickname).id],
+      values: [requiredAccountForStaff(instance, path.nickname).id],
     }),
   ),
   route(getStatus, ({ view, path }) =>

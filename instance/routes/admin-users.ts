@@ -25,7 +25,7 @@ import type { AccountRow } from '#store/rows.ts';
 import { adminUserView } from '#views/admin-user-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { requireRank } from './require-rank.ts';
-import { requiredUser } from './required-entities.ts';
+import { requiredAccountForStaff } from './required-entities.ts';
 
 const noContent = new RouteResponse(null, { status: 204 });
 
@@ -82,7 +82,7 @@ function changeActivation(
 ) {
   const { instance, origin } = view;
   const { database } = instance;
-  const accounts = nicknames.map((nickname) => requiredUser(instance, nickname));
+  const accounts = nicknames.map((nickname) => requiredAccountForStaff(instance, nickname));
   requireRank(view, accounts);
   database.transaction(() => {
     for (const { id } of accounts) setActivation(instance, id, isActive);
@@ -126,7 +126,7 @@ export const adminUserRoutes = [
   // Admins have all rights of moderators, so granting or revoking the moderator's right has no effect.
   route(calls.grantRight, ({ instance, member, path, view }) => {
     const right = requiredRight(path.right);
-    const account = requiredUser(instance, path.nickname);
+    const account = requiredAccountForStaff(instance, path.nickname);
     requireRank(view, [account]);
     if (account.role !== 'admin') updateAccount(instance.database, account.id, { role: right });
     logModeration(instance, member, {
@@ -139,7 +139,7 @@ export const adminUserRoutes = [
   }),
   route(calls.revokeRight, ({ instance, member, path, view }) => {
     const right = requiredRight(path.right);
-    const account = requiredUser(instance, path.nickname);
+    const account = requiredAccountForStaff(instance, path.nickname);
     requireRank(view, [account]);
     if (account.role === right) updateAccount(instance.database, account.id, { role: null });
     logModeration(instance, member, {
@@ -163,7 +163,7 @@ export const adminUserRoutes = [
   }),
   route(entrance.approveUsers, ({ instance, member, body, view }) => {
     const { database } = instance;
-    const accounts = body.nicknames.map((nickname) => requiredUser(instance, nickname));
+    const accounts = body.nicknames.map((nickname) => requiredAccountForStaff(instance, nickname));
     requireRank(view, accounts);
     database.transaction(() => {
       for (const { id } of accounts) updateAccount(database, id, { approved: 1 });
@@ -175,7 +175,7 @@ export const adminUserRoutes = [
   }),
 
   route(calls.deleteUser, ({ instance, member, query, view }) => {
-    const account = requiredUser(instance, query.nickname);
+    const account = requiredAccountForStaff(instance, query.nickname);
     requireRank(view, [account]);
     deleteAccount(instance, account.id);
     logUserAction(instance, member, 'delete', { verb: 'deleted', users: [account] });

@@ -3,7 +3,7 @@ import { emptyResponse } from '#http/route-response.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { generateRecoveryCodes } from '#rules/recovery-codes.ts';
-import { newTotpSecret, totpStep, totpUri } from '#rules/totp.ts';
+import { newTotpSecret, verifyTotpCode, totpUri } from '#rules/totp.ts';
 import { clearMailLinks } from '#store/mail-links.ts';
 import type { AccountRow } from '#store/rows.ts';
 import {
@@ -46,7 +46,7 @@ export const mfaSettingsRoutes = [
     await assertPassword(member, body.password);
     const secret = secondFactorOf(instance.database, member.id)?.pending_secret;
     const isValid =
-      typeof secret === 'string' && totpStep(secret, body.code, instance.now()) !== undefined;
+      typeof secret === 'string' && verifyTotpCode(secret, body.code, instance.now()) !== undefined;
     if (!isValid) throw new HttpError(422, 'invalid_token');
     confirmSecret(instance.database, member.id);
     clearMailLinks(instance.database, member.id);

@@ -1,5 +1,5 @@
 import { HttpError } from '#http/http-error.ts';
-import { mayActOn } from '#rules/staff-rank.ts';
+import { mayStaffActOn } from '#rules/staff-rank.ts';
 import type { AccountRow } from '#store/rows.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
@@ -11,6 +11,6 @@ export function requireRank(
   { viewer }: ViewContext,
   accounts: readonly (AccountRow | undefined)[],
 ): void {
-  if (accounts.some((account) => account && !mayActOn(viewer?.role ?? null, account.role)))
+  if (accounts.some((account) => account && !mayStaffActOn(viewer?.role ?? null, account.role)))
     throw new HttpError(403, 'User is not an admin.');
 }

@@ -60,7 +60,7 @@ export function requiredAccountByName(view: ViewContext, name: string): AccountR
 
 /** Returns an account by name or id, for calls of staff, who also see hidden accounts. Throws 404 if
  * it is unknown. */
-export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
+export function requiredAccountForStaff(instance: Instance, nameOrId: string): AccountRow {
   const { database } = instance;
   const account =
     accountByAcct(database, localAcct(instance, nameOrId)) ??

@@ -22,7 +22,7 @@ import {
 } from '#store/statuses.ts';
 import { accountView } from '#views/account-view.ts';
 import { historyView } from '#views/history-view.ts';
-import { isFiltered, canSee, involvesBlockedAccount } from '#views/can-see.ts';
+import { isHiddenByFilter, canSee, involvesBlockedAccount } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { handleCreateStatus } from './handle-create-status.ts';
@@ -57,7 +57,7 @@ export const statusRoutes = [
         other.id !== status.id &&
         canSee(view, other) &&
         !involvesBlockedAccount(view, other) &&
-        !isFiltered(view, other),
+        !isHiddenByFilter(view, other),
     );
     // Like Akkoma, regards every older status of the thread as an ancestor.
     const statusViews = (part: typeof others) => part.map((other) => statusView(view, other));

@@ -10,6 +10,6 @@ export const failedCodesLifetimeMs = 24 * hour;
  * tenth, twice as long after each further one, and at most an hour. With a stolen password, an
  * attacker can thus try about 40 of the million codes in a day.
  */
-export function failedCodesWait(count: number): number {
+export function computeFailedCodesWait(count: number): number {
   return count < freeCodes ? 0 : Math.min(minute * 2 ** (count - freeCodes), hour);
 }

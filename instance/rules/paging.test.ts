@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { pageLinks, readPage } from './paging.ts';
+import { createLinkHeader, readPage } from './paging.ts';
 
 const url = 'http://localhost:4100/api/v1/timelines/home';
 
-test('pageLinks: links to the next and previous page with all other parameters', () => {
-  const { link } = pageLinks(url, { limit: '2', local: 'false', offset: '0' }, ['B', 'A']);
+test('createLinkHeader: links to the next and previous page with all other parameters', () => {
+  const { link } = createLinkHeader(url, { limit: '2', local: 'false', offset: '0' }, ['B', 'A']);
   expect(link).toBe(
     `<${url}?limit=2&local=false&max_id=A&offset=0>; rel="next", <${url}?limit=2&local=false&min_id=B&offset=0>; rel="prev"`,
   );
 });
 
-test('pageLinks: the link from the second page to the previous one keeps max_id', () => {
-  const { link } = pageLinks(url, { limit: '2', max_id: 'C' }, ['B', 'A']);
+test('createLinkHeader: the link from the second page to the previous one keeps max_id', () => {
+  const { link } = createLinkHeader(url, { limit: '2', max_id: 'C' }, ['B', 'A']);
   expect(link).toContain(`<${url}?limit=2&max_id=A>; rel="next"`);
   expect(link).toContain(`<${url}?limit=2&max_id=C&min_id=B>; rel="prev"`);
 });
 
-test('pageLinks: writes each value of a list parameter with brackets', () => {
-  const { link } = pageLinks(url, { any: ['x', 'y'] }, ['A']);
+test('createLinkHeader: writes each value of a list parameter with brackets', () => {
+  const { link } = createLinkHeader(url, { any: ['x', 'y'] }, ['A']);
   expect(link).toContain('any[]=x&any[]=y');
 });
 
-test('pageLinks: returns no header for an empty page', () => {
-  expect(pageLinks(url, { limit: '2' }, [])).toEqual({});
+test('createLinkHeader: returns no header for an empty page', () => {
+  expect(createLinkHeader(url, { limit: '2' }, [])).toEqual({});
 });
 
 test.each([

@@ -35,7 +35,7 @@ export function readPage(query: PageQuery): Page {
  * alphabetical order, `next` and `prev` on every non-empty page, no header on an empty one. The
  * parameter named by `repeated` is written a second time at the end.
  */
-export function pageLinks(
+export function createLinkHeader(
   url: string,
   parameters: Readonly<Record<string, string | readonly string[] | undefined>>,
   ids: readonly string[],

@@ -1,5 +1,5 @@
 import { passwordError } from './password-error.ts';
-import { maxBytes, textExcess } from './text-length.ts';
+import { maxBytes, findTextExcess } from './text-length.ts';
 
 const maxLength = 254;
 
@@ -86,7 +86,7 @@ export function registrationErrors(
   };
   const atMost = (field: string, text: string, most: number): void => {
     const limit = { characters: most, bytesPerCharacter: demands.bytesPerCharacter };
-    const excess = textExcess(text, limit);
+    const excess = findTextExcess(text, limit);
     if (excess === 'characters') say(field, `should be at most ${most} character(s)`);
     if (excess === 'bytes') say(field, `should be at most ${maxBytes(limit)} byte(s)`);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayActOn } from './staff-rank.ts';
+import { mayStaffActOn } from './staff-rank.ts';
 
 test.each([
   ['admin', 'admin', true],
@@ -11,6 +11,9 @@ test.each([
   [null, 'admin', false],
   [null, 'moderator', false],
   [null, null, false],
-] as const)('mayActOn: %s on %s is %s [R-INST-040]', (staff, target, allowed) => {
-  expect(mayActOn(staff, target)).toBe(allowed);
-});
+] as const)(
+  'mayStaffActOn: for a member with the role %s and an account with %s, returns %s [R-INST-040]',
+  (staff, target, allowed) => {
+    expect(mayStaffActOn(staff, target)).toBe(allowed);
+  },
+);

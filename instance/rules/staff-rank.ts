@@ -7,6 +7,6 @@ function rankOf(role: Role): number {
 }
 
 /** Whether a staff member may act on an account, which must not have a higher role. */
-export function mayActOn(staff: Role, target: Role): boolean {
+export function mayStaffActOn(staff: Role, target: Role): boolean {
   return rankOf(staff) > 0 && rankOf(staff) >= rankOf(target);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textExcess, textLength } from './text-length.ts';
+import { findTextExcess, textLength } from './text-length.ts';
 
 test.each([
   ['', 0],
@@ -33,6 +33,6 @@ test.each([
   ['👩‍👩‍👧‍👦', 4, undefined],
   [`e${'\u0301'.repeat(10)}`, 2, 'bytes'],
   [`e${'\u0301'.repeat(100)}`, 99, 'characters'],
-] as const)('textExcess: %j with a limit of %i has too many %s', (text, characters, excess) => {
-  expect(textExcess(text, { characters, bytesPerCharacter: 8 })).toBe(excess);
+] as const)('findTextExcess: %j with a limit of %i has too many %s', (text, characters, excess) => {
+  expect(findTextExcess(text, { characters, bytesPerCharacter: 8 })).toBe(excess);
 });

@@ -32,7 +32,7 @@ export function maxBytes({ characters, bytesPerCharacter }: TextLimit): number {
 }
 
 /** Returns what a text has too many of; `undefined` if it is within its limit. */
-export function textExcess(text: string, limit: TextLimit): 'characters' | 'bytes' | undefined {
+export function findTextExcess(text: string, limit: TextLimit): 'characters' | 'bytes' | undefined {
   if (textLength(text) > limit.characters) return 'characters';
   return Buffer.byteLength(text) > maxBytes(limit) ? 'bytes' : undefined;
 }

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import { newTotpSecret, totpStep, totpUri } from './totp.ts';
+import { newTotpSecret, verifyTotpCode, totpUri } from './totp.ts';
 import { totpCode } from '#testing/totp-code.ts';
 
 const secret = newTotpSecret();
 const now = 1_700_000_010_000;
 const codeAt = (time: number): string => totpCode(secret, time);
 
-test('totpStep: accepts a code in its half minute and the adjacent ones', () => {
-  const step = totpStep(secret, codeAt(now), now);
+test('verifyTotpCode: accepts a code in its half minute and the adjacent ones', () => {
+  const step = verifyTotpCode(secret, codeAt(now), now);
   expect(step).toBe(Math.floor(now / 30_000));
-  expect(totpStep(secret, codeAt(now - 30_000), now)).toBe((step ?? 0) - 1);
-  expect(totpStep(secret, codeAt(now + 30_000), now)).toBe((step ?? 0) + 1);
-  expect(totpStep(secret, codeAt(now - 120_000), now)).toBeUndefined();
+  expect(verifyTotpCode(secret, codeAt(now - 30_000), now)).toBe((step ?? 0) - 1);
+  expect(verifyTotpCode(secret, codeAt(now + 30_000), now)).toBe((step ?? 0) + 1);
+  expect(verifyTotpCode(secret, codeAt(now - 120_000), now)).toBeUndefined();
 });
 
 test('newTotpSecret: generates 16 letters of base32, as Akkoma does', () => {
   for (let count = 0; count < 20; count += 1) expect(newTotpSecret()).toMatch(/^[A-Z2-7]{16}$/);
 });
 
-test('totpStep: accepts secrets of 16 and of 32 letters', () => {
+test('verifyTotpCode: accepts secrets of 16 and of 32 letters', () => {
   for (const each of ['JBSWY3DPEHPK3PXP', 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'])
-    expect(totpStep(each, totpCode(each, now), now)).toBe(Math.floor(now / 30_000));
+    expect(verifyTotpCode(each, totpCode(each, now), now)).toBe(Math.floor(now / 30_000));
 });
 
-test('totpStep: rejects a code that was used before', () => {
-  const step = totpStep(secret, codeAt(now), now);
-  expect(totpStep(secret, codeAt(now), now, step)).toBeUndefined();
-  expect(totpStep(secret, codeAt(now + 30_000), now + 30_000, step)).toBeDefined();
+test('verifyTotpCode: rejects a code that was used before', () => {
+  const step = verifyTotpCode(secret, codeAt(now), now);
+  expect(verifyTotpCode(secret, codeAt(now), now, step)).toBeUndefined();
+  expect(verifyTotpCode(secret, codeAt(now + 30_000), now + 30_000, step)).toBeDefined();
 });
 
 test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12345\n', '-12345', ' 123456'])(
-  'totpStep: rejects %j',
+  'verifyTotpCode: rejects %j',
   (code) => {
-    expect(totpStep(secret, code, now)).toBeUndefined();
+    expect(verifyTotpCode(secret, code, now)).toBeUndefined();
   },
 );
 

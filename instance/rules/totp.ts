@@ -25,7 +25,12 @@ const tolerance = 30;
  * Verifies a code. Returns its time step, in half minutes since 1970; `undefined` if the code is
  * wrong or its step is not later than `after`, that of the last code, which is valid only once.
  */
-export function totpStep(secret: string, code: string, now: number, after = 0): number | undefined {
+export function verifyTotpCode(
+  secret: string,
+  code: string,
+  now: number,
+  after = 0,
+): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const result = verifySync({
     secret,

@@ -23,7 +23,7 @@ export function mayRead(status: ReadableStatus, reader: Reader | undefined): boo
 }
 
 /** Whether Akkoma counts a status among its author's statuses and its parent's replies. */
-export function isCounted(status: {
+export function isCountedStatus(status: {
   readonly visibility: Visibility;
   readonly reblog_of?: string | null;
 }): boolean {

@@ -1,4 +1,4 @@
-import { failedCodesLifetimeMs, failedCodesWait } from '#rules/failed-codes-wait.ts';
+import { failedCodesLifetimeMs, computeFailedCodesWait } from '#rules/failed-codes-wait.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -25,7 +25,7 @@ export function remainingCodeWait(database: Database, source: CodeSource, now: n
   if (!failures) return 0;
   // A clock that was set back must not extend the wait.
   const elapsed = Math.max(0, now - failures.failed_at);
-  return Math.max(0, failedCodesWait(failures.count) - elapsed);
+  return Math.max(0, computeFailedCodesWait(failures.count) - elapsed);
 }
 
 /** Counts a wrong code. */

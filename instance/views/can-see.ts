@@ -43,7 +43,7 @@ export function involvesBlockedAccount(view: ViewContext, status: StatusRow): bo
  * applies to every list, whatever contexts it names. The viewer's own statuses are never filtered,
  * even if somebody reblogs them.
  */
-export function isFiltered(view: ViewContext, status: StatusRow): boolean {
+export function isHiddenByFilter(view: ViewContext, status: StatusRow): boolean {
   const { hiddenPhrases: hiding } = view.relations();
   if (!hiding || status.account_id === view.viewer?.id) return false;
   const original =

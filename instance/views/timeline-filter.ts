@@ -1,6 +1,6 @@
 import type { StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
-import { isFiltered, canSee, involvesBlockedAccount } from './can-see.ts';
+import { isHiddenByFilter, canSee, involvesBlockedAccount } from './can-see.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Which statuses a timeline omits, besides those that the viewer may not read. */
@@ -47,7 +47,7 @@ export function passesTimeline(
   if (!canSee(view, status)) return false;
   if (filter.excludeVisibilities?.includes(status.visibility)) return false;
   const { viewer } = view;
-  if (isFiltered(view, status)) return false;
+  if (isHiddenByFilter(view, status)) return false;
   if (!viewer || filter.isProfile) return true;
   const relations = view.relations();
   const original = statusById(view.instance.database, status.reblog_of);

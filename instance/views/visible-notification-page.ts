@@ -3,7 +3,7 @@ import type { Page } from '#rules/paging.ts';
 import { notificationPage, type NotificationFilter } from '#store/notification-pages.ts';
 import type { NotificationRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
-import { isFiltered, canSee } from './can-see.ts';
+import { isHiddenByFilter, canSee } from './can-see.ts';
 import type { ViewContext } from './view-context.ts';
 
 function passes(view: ViewContext, row: NotificationRow): boolean {
@@ -11,7 +11,7 @@ function passes(view: ViewContext, row: NotificationRow): boolean {
   if (absentNotifications.includes(row.type)) return false;
   if (row.report_id !== null && !view.viewer?.role) return false;
   const status = statusById(view.instance.database, row.status_id);
-  return status === undefined || (canSee(view, status) && !isFiltered(view, status));
+  return status === undefined || (canSee(view, status) && !isHiddenByFilter(view, status));
 }
 
 /**
