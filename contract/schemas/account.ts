@@ -60,7 +60,17 @@ export const accountFields = {
   /** Only on older servers, which have no `is_moderator`. */
   rights: v.nullable(entity({}, { admin: v.boolean(), delete_others_notice: v.boolean() })),
   role: v.nullable(
-    entity({}, { id: v.string(), name: v.string(), color: v.string(), highlighted: v.boolean() }),
+    entity(
+      {},
+      {
+        id: v.string(),
+        name: v.string(),
+        color: v.string(),
+        highlighted: v.boolean(),
+        /** A bit mask in decimal digits; only of the own account (Mastodon). */
+        permissions: v.string(),
+      },
+    ),
   ),
   source: entity(
     {},

@@ -38,9 +38,9 @@ const rules = {
   filtersV2: (info) =>
     info.mastodonApi > 0 || since(info, { mastodon: '4', gotosocial: '0.16', 'iceshrimp.net': '' }),
   blurFilters: (info) => info.mastodonApi >= 5 || since(info, { gotosocial: '0.20' }),
-  groupedNotifications: ({ mastodonApi }) => mastodonApi >= 2,
   /** Notifications of some people are held back as requests (`/api/v2/notifications/policy`). */
   notificationPolicy: ({ mastodonApi }) => mastodonApi >= 2,
+  groupedNotifications: ({ mastodonApi }) => mastodonApi >= 2,
   /** Sends texts for kinds of notifications that a client does not list as supported. */
   notificationFallbacks: ({ mastodonApi }) => mastodonApi >= 10,
   /** Marks notifications as read by Pleroma's call; elsewhere a marker says what is read. */
@@ -77,11 +77,6 @@ const rules = {
   /* snac answers 404 to the deletion of a status. */
   deleting: ({ software }) => software !== 'snac',
   domainBlocks: (info) => info.hasPleromaApi || isMastodon(info),
-  suggestions: (info) => info.hasPleromaApi || isMastodon(info) || since(info, { pixelfed: '' }),
-  /** Moderation by Pleroma's calls (`/api/v1/pleroma/admin`). */
-  pleromaModeration: hasPleromaApi,
-  /** Moderation on pages of the server's own (`/admin`). */
-  moderationPages: isMastodon,
   /** Changes of email address and password, moving, aliases and deletion, each by the password. */
   accountSettingsByPassword: hasPleromaApi,
   twoFactorSettings: hasPleromaApi,

@@ -38,6 +38,11 @@ export const firstLoadRules = {
     info.hasPleromaApi ||
     isMastodon(info) ||
     since(info, { 'iceshrimp.net': '', sharkey: '', snac: '' }),
+  suggestions: (info) => info.hasPleromaApi || isMastodon(info) || since(info, { pixelfed: '' }),
+  /** Moderation by Pleroma's calls (`/api/v1/pleroma/admin`). */
+  pleromaModeration: hasPleromaApi,
+  /** Moderation on pages of the server's own (`/admin`). */
+  moderationPages: isMastodon,
   /** Character limits count graphemes; elsewhere code points (`lib/text-length.ts`). */
   countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
 } satisfies Record<string, Rule>;

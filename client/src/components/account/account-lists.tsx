@@ -7,6 +7,7 @@ import {
   listsQuery,
   listsWithAccountQuery,
 } from '#session/lists/list-queries.ts';
+import { reloadHome } from '#session/lists/reload-home.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -35,6 +36,7 @@ function ListLine({
       willBeIn ? [...ids, listId] : ids.filter((id) => id !== listId),
     );
     void invalidateQuery(session, listMembersQuery);
+    if (session.tables.lists.get(listId)?.isExclusive === true) reloadHome(session);
   });
   return (
     <li>

@@ -16,7 +16,7 @@ export function createStatusMenuContext(session: Session, facts: StatusContext):
   const server = instance.getState().info.serverInfo;
   return {
     ...facts,
-    isStaff: me?.isAdmin === true || me?.isModerator === true,
+    isStaff: can('pleromaModeration', server) && (me?.isAdmin === true || me?.isModerator === true),
     canEdit: can('editing', server),
     canDelete: can('deleting', server),
     canMuteConversation: can(facts.isOwn ? 'muteOwnConversations' : 'muteConversations', server),

@@ -38,3 +38,25 @@ test('ListForm: has no switch where the server lacks exclusive lists [R-LIST-012
   const { main } = await open('3.18.1');
   expect(main.queryByRole('checkbox', { name: label })).toBeNull();
 });
+
+test('saveList: loads the home timeline again when its members leave it or return [R-LIST-013]', async () => {
+  const { main, user, goTo, list, current, instance } = await open('3.19.0');
+  const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  await mira.post(`/api/v1/lists/${list.id}/accounts`, { account_ids: [jun.account?.id] });
+  const { body: post } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const session = current.store.getState();
+  const home = session.feeds.loaderFor({ kind: 'friends' });
+  await home.loadNewer();
+  expect(home.feed.ids).toEqual([post.id]);
+  const save = async (): Promise<void> => {
+    await user.click(await main.findByRole('checkbox', { name: label }));
+    await user.click(main.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
+  };
+  await save();
+  await expect.poll(() => home.feed.ids).toEqual([]);
+  await goTo(`/lists/${list.id}/edit`);
+  await save();
+  await expect.poll(() => home.feed.ids).toEqual([post.id]);
+});

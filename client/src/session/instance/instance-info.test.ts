@@ -93,6 +93,7 @@ test('readInstanceInfo: reads all information of an instance [R-CAP-007 R-CAP-01
   };
   const info = readInstanceInfo(
     {
+      software: { name: 'akkoma', version: '3.13.2' },
       metadata: {
         suggestions: { enabled: true, web: 'https://who.example/{{user}}' },
         localBubbleInstances: ['harbour.example'],
@@ -152,3 +153,19 @@ test('readInstanceInfo: converts features to capabilities [R-CAP-010 R-CAP-017 R
     ]);
   }
 });
+
+test.each([
+  ['mastodon', '4.5.0', undefined, true],
+  ['gotosocial', '0.20.0', undefined, false],
+  ['akkoma', '3.13.2', undefined, false],
+  ['akkoma', '3.13.2', false, false],
+  ['akkoma', '3.13.2', true, true],
+  ['gotosocial', '0.20.0', true, false],
+])(
+  'readInstanceInfo: %s %s, which says %s of suggestions, has them: %s',
+  (name, version, enabled, isOffered) => {
+    const metadata = enabled === undefined ? {} : { suggestions: { enabled } };
+    const info = readInstanceInfo({ software: { name, version }, metadata }, {});
+    expect(info.suggestionsEnabled).toBe(isOffered);
+  },
+);

@@ -122,7 +122,10 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
     postFormats: metadata?.postFormats ?? ['text/plain'],
     restrictedNicknames: metadata?.restrictedNicknames ?? [],
     mailerEnabled: metadata?.mailerEnabled ?? false,
-    suggestionsEnabled: metadata?.suggestions?.enabled ?? false,
+    /* Pleroma and Akkoma say whether an operator has switched them on. */
+    suggestionsEnabled:
+      canOnFirstLoad('suggestions', facts) &&
+      (metadata?.suggestions?.enabled ?? !facts.hasPleromaApi),
     suggestionsWeb: metadata?.suggestions?.web ?? '',
     staffAccounts: metadata?.staffAccounts ?? [],
     localBubbleInstances: metadata?.localBubbleInstances ?? [],

@@ -8,6 +8,7 @@ import {
 import type { List } from '@rookery/contract/schemas/list.ts';
 import { listMembersQuery, listsQuery } from './list-queries.ts';
 import { ingestList } from '#store/ingest/ingest-list.ts';
+import { reloadHome } from './reload-home.ts';
 import type { ResponseContext } from '../load.ts';
 import { invalidateQuery, updateQueryData } from '../queries/invalidate-query.ts';
 import type { Session } from '../session.ts';
@@ -30,6 +31,10 @@ async function saveOptions(
   return load(updateList, { path: { id }, body }, ingest);
 }
 
+function isListExclusive({ tables }: Session, id: string | undefined): boolean {
+  return id !== undefined && tables.lists.get(id)?.isExclusive === true;
+}
+
 /**
  * Sends the changes of a draft one after the other. Calls `onStep` with the remaining changes after
  * each request, so that a retry sends nothing twice. Throws `ApiError`.
@@ -42,6 +47,7 @@ export async function saveList(
   const { load, tables } = session;
   let { id } = draft;
   let remaining = draft;
+  const wasExclusive = isListExclusive(session, id);
   if (id === undefined || draft.title !== undefined || draft.isExclusive !== undefined) {
     id = await saveOptions(session, draft);
     remaining = { id, added: draft.added, removed: draft.removed };
@@ -69,11 +75,16 @@ export async function saveList(
   }
   void invalidateQuery(session, listsQuery);
   void invalidateQuery(session, listMembersQuery);
+  const hasOtherMembers = draft.added.length + draft.removed.length > 0;
+  if (isListExclusive(session, id) !== wasExclusive || (wasExclusive && hasOtherMembers))
+    reloadHome(session);
 }
 
 /** Deletes a list. The viewer still follows its members. Throws `ApiError`. */
 export async function removeList(session: Session, id: string): Promise<void> {
+  const wasExclusive = isListExclusive(session, id);
   await session.load(deleteList, { path: { id } }, (_, { tables }) => tables.lists.remove(id));
+  if (wasExclusive) reloadHome(session);
   session.part(listForm).delete(id);
   updateQueryData(session, listsQuery, {}, (ids) => ids.filter((one) => one !== id));
 }

@@ -130,6 +130,7 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     bot: wire.bot,
     isAdmin: pleroma?.is_admin ?? wire.rights?.admin,
     isModerator: pleroma?.is_moderator ?? wire.rights?.delete_others_notice,
+    permissions: capText(wire.role?.permissions, 'name'),
     isDeactivated: pleroma?.deactivated ?? wire.suspended,
     isMemorial: wire.memorial,
     isLimited: wire.limited,

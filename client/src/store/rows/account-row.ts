@@ -65,6 +65,8 @@ export interface AccountRow {
   readonly bot?: boolean;
   readonly isAdmin?: boolean;
   readonly isModerator?: boolean;
+  /** Permissions of the viewer's role (Mastodon): a bit mask in decimal digits. */
+  readonly permissions?: string;
   readonly isDeactivated?: boolean;
   /** The account of somebody who has died. */
   readonly isMemorial?: boolean;

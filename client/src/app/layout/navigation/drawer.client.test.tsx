@@ -97,6 +97,28 @@ describe('DrawerContent: entries by account', () => {
   });
 
   test.each([
+    ['admin', ['Moderation', 'Administration']],
+    ['moderator', ['Moderation']],
+    [undefined, []],
+  ] as const)(
+    'a member of Mastodon with the role %s has the pages of the server: %j [R-ROLE-012]',
+    async (role, labels) => {
+      const instance = await startTestInstance({
+        world: 'empty',
+        config: { dialect: 'mastodon' },
+        people: [{ username: 'mira', ...(role && { role }) }],
+      });
+      const { drawer } = await openMenu({ instance, signedInAs: 'mira' });
+      const links = drawer
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('href')?.includes('/admin'));
+      expect(links.map(({ textContent }) => textContent)).toEqual(labels);
+      expect(drawer.queryByRole('button', { name: 'Moderation' })).toBeNull();
+      expect(drawer.getByRole('link', { name: 'Who to follow' })).toBeTruthy();
+    },
+  );
+
+  test.each([
     ['moderator', 'moderator'],
     ['plain member', undefined],
   ] as const)('a %s has no administration', async (_name, role) => {

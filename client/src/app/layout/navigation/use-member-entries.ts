@@ -5,6 +5,8 @@ import LogIn from 'lucide-react/icons/log-in';
 import Gauge from 'lucide-react/icons/gauge';
 import Shield from 'lucide-react/icons/shield';
 import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useRow } from '#store/use-row.ts';
@@ -13,6 +15,9 @@ import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { roleOf } from '#store/rows/account-row.ts';
+import { hasPermission } from '#session/moderation/role-permissions.ts';
+import { serverOrigin } from '#session/server-origin.ts';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { countNewReports, reportWatch } from '#session/moderation/report-watch.ts';
 
 /** Returns the notifications entry with its unseen count; for a visitor, the login entry. */
@@ -51,7 +56,7 @@ const administrationPath = '/pleroma/admin/#/login-pleroma';
 
 /**
  * Returns the staff entries: moderation, and for admins the server's own administration (R-SHELL-004,
- * R-ROLE-005, R-ROLE-008). `onOpen` is called when the moderation dialog opens, so that a drawer can
+ * R-ROLE-005, R-ROLE-008). On Mastodon both lead to pages of the server. `onOpen` is called when the moderation dialog opens, so that a drawer can
  * close.
  */
 export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | ActionEntry)[] {
@@ -60,7 +65,28 @@ export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | Actio
   const me = useRow(session.tables.accounts, session.viewerId);
   const isStaff = useIsStaff();
   const waiting = useNewReports();
-  if (!me || !isStaff) return [];
+  const hasPages = useStore(session.instance, ({ info }) =>
+    canOnFirstLoad('moderationPages', info.serverInfo),
+  );
+  if (!me) return [];
+  if (hasPages) {
+    const page = (id: string, label: string, icon: IconGlyph, path: string): NavEntry => ({
+      id,
+      label,
+      icon,
+      href: `${serverOrigin(session)}${path}`,
+      isExternal: true,
+    });
+    return [
+      ...(hasPermission(me.permissions, 'manageReports')
+        ? [page('moderation', t`Moderation`, Shield, '/admin/reports')]
+        : []),
+      ...(hasPermission(me.permissions, 'viewDashboard')
+        ? [page('administration', t`Administration`, Gauge, '/admin/dashboard')]
+        : []),
+    ];
+  }
+  if (!isStaff) return [];
   const moderation: ActionEntry = {
     id: 'moderation',
     label: t`Moderation`,
