@@ -30,7 +30,13 @@ export const updateCredentials = defineCall('PATCH', '/api/v1/accounts/update_cr
       locked: 'boolean',
       discoverable: 'boolean',
       default_scope: oneVisibility,
-      source: { privacy: oneVisibility, sensitive: 'boolean', language: 'text' },
+      source: {
+        privacy: oneVisibility,
+        sensitive: 'boolean',
+        language: 'text',
+        /** Mastodon 4.5. */
+        quote_policy: 'one of public|followers|nobody',
+      },
       language: 'text',
       no_rich_text: 'boolean',
       show_role: 'boolean',

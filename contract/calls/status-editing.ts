@@ -60,6 +60,17 @@ export const editStatus = defineCall('PUT', '/api/v1/statuses/:id', {
   response: status,
 });
 
+/**
+ * The same call with descriptions and focal points of files that are attached already: a list of
+ * `{ id, description, focus }`. Mastodon 4.1, GoToSocial 0.18; `updateMedia` changes only files that
+ * no status has there. JSON, since servers read lists of objects in forms differently.
+ */
+export const editStatusAndMedia = defineCall('PUT', '/api/v1/statuses/:id', {
+  caller: 'member',
+  body: { encoding: 'json', fields: { ...content, media_attributes: 'json' } },
+  response: status,
+});
+
 /** Deletes the status and returns it with its source in `text`, for redrafting. */
 export const deleteStatus = defineCall('DELETE', '/api/v1/statuses/:id', {
   caller: 'member',

@@ -78,6 +78,8 @@ export const accountFields = {
       note: exactText,
       fields: listOf(writtenField),
       privacy: v.string(),
+      /** Who may quote new statuses (Mastodon 4.5). */
+      quote_policy: v.string(),
       sensitive: v.boolean(),
       language: v.nullable(languageTag),
       follow_requests_count: count,

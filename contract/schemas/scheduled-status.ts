@@ -23,6 +23,12 @@ export const scheduledStatus = entity(
         sensitive: narrowestIfInvalid(v.nullable(v.boolean()), true),
         language: v.nullable(languageTag),
         in_reply_to_id: v.nullable(v.string()),
+        /* Mastodon 4.5. */
+        quoted_status_id: v.nullable(v.string()),
+        quote_approval_policy: narrowestIfInvalid(
+          v.nullable(v.picklist(['public', 'followers', 'nobody'])),
+          'nobody',
+        ),
         media_ids: v.nullable(listOf(v.string())),
         scheduled_at: v.nullable(v.string()),
         expires_in: v.nullable(v.number()),

@@ -21,6 +21,7 @@ import { filterResult } from './filter-result.ts';
 import { account } from './account.ts';
 import { reaction } from './reaction.ts';
 import { withOwnReblogId } from './reblog-id.ts';
+import { type Quote, quote } from './quote.ts';
 import { visibility } from './visibility.ts';
 
 const required = { id: v.string(), account: parsedOncePerId(account) };
@@ -74,6 +75,13 @@ const optional = {
   favourites_count: count,
   reblogs_count: count,
   replies_count: count,
+  /** Accepted quotes (Mastodon 4.5); Pleroma has them under `pleroma`. */
+  quotes_count: count,
+  /** Who may quote the status, and whether the viewer may (Mastodon 4.5). */
+  quote_approval: entity(
+    {},
+    { automatic: listOf(v.string()), manual: listOf(v.string()), current_user: v.string() },
+  ),
   favourited: v.boolean(),
   reblogged: v.boolean(),
   bookmarked: v.boolean(),
@@ -98,18 +106,11 @@ const optional = {
 /** The output of the schema `status`. */
 export type Status = Entity<typeof required, typeof optional> & {
   reblog?: Status | null;
-  quote?: Status | null;
+  quote?: Status | Quote<Status> | null;
   pleroma?: Entity<typeof none, typeof pleroma> & { quote?: Status | null };
 };
 
 const statusOrNull = v.nullable(v.lazy((): Schema<Status> => status));
-
-/* Mastodon wraps a quote as `{ state, quoted_status }`; this family sends the status itself. States
-   such as `revoked` and `muted_account`, and those of later versions, mean that it is not shown. */
-const wrappedQuote = v.pipe(
-  entity(none, { state: v.string(), quoted_status: statusOrNull }),
-  v.transform(({ state, quoted_status: quoted }) => (state === 'accepted' && quoted) || null),
-);
 
 const received: Schema<Status> = entity(required, {
   ...optional,
@@ -117,7 +118,7 @@ const received: Schema<Status> = entity(required, {
   quote: v.nullable(
     eitherByField(
       'state',
-      wrappedQuote,
+      quote(statusOrNull),
       v.lazy((): Schema<Status> => status),
     ),
   ),

@@ -41,6 +41,7 @@ export const akkoma: Dialect = {
   absentNotifications: [],
   quoteParameters: ['quoted_status_id', 'quote_id'],
   approvesQuotes: false,
+  editsMedia: false,
   readyUploadStatus: 202,
   findsAccountsByName: true,
   grantTypes: ['client_credentials', 'password', 'authorization_code', 'refresh_token'],

@@ -37,6 +37,8 @@ export interface Dialect {
   readonly quoteParameters: readonly ('quote_id' | 'quoted_status_id')[];
   /** Whether authors decide who may quote them. */
   readonly approvesQuotes: boolean;
+  /** Whether an edit also changes descriptions of attached files, which no other call then does. */
+  readonly editsMedia: boolean;
   /** The status of an upload to `/api/v2/media` that is ready at once. */
   readonly readyUploadStatus: 200 | 202;
   /** Whether calls accept a name where an account's id is expected. */

@@ -100,6 +100,7 @@ export const mediaRoutes = [
   route(updateMedia, (routeRequest) => {
     const { instance, member, path, body } = routeRequest;
     const media = ownMedia(instance, member, path.id);
+    if (findDialect(instance.config).editsMedia && media.status_id !== null) throw notFound();
     checkDescription(instance, body.description);
     updateMediaDescription(instance.database, media.id, {
       description: body.description ?? media.description ?? '',

@@ -6,10 +6,16 @@ import {
   getStatusHistory,
   getStatusSource,
 } from '@rookery/contract/calls/status-details.ts';
-import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
+import {
+  createStatus,
+  deleteStatus,
+  editStatusAndMedia,
+} from '@rookery/contract/calls/status-editing.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
+import { changeMediaAttributes } from '#commands/change-media-attributes.ts';
 import { removeStatus } from '#commands/delete-status.ts';
 import { editStatus as edit } from '#commands/edit-status.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { favouritedBy } from '#store/favourites.ts';
@@ -94,7 +100,7 @@ export const statusRoutes = [
     ),
   ),
 
-  route(editStatus, ({ view, path, body, member, instance }) => {
+  route(editStatusAndMedia, ({ view, path, body, member, instance }) => {
     const status = requiredOriginalStatus(view, path.id);
     if (status.account_id !== member.id) throw new HttpError(403, 'Access denied');
     const change = {
@@ -107,6 +113,8 @@ export const statusRoutes = [
     };
     if (body.quote_approval_policy !== undefined)
       updateStatus(instance.database, status.id, { quote_policy: body.quote_approval_policy });
+    if (findDialect(instance.config).editsMedia && body.preview !== true)
+      changeMediaAttributes(instance, member, change.mediaIds, body.media_attributes);
     const write = (): Status => statusView(view, edit(instance, member, status, change));
     return body.preview ? previewStatus(instance, write) : write();
   }),

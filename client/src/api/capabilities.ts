@@ -34,6 +34,10 @@ const rules = {
   quotePolicies: ({ mastodonApi }) => mastodonApi >= 7,
   /** Reads `quoted_status_id`; others read `quote_id`. */
   quotedStatusId: (info) => info.mastodonApi >= 7 || since(info, { akkoma: '3.18' }),
+  /** Files and polls in a quote. Mastodon documents that it refuses them. */
+  quotesWithFiles: ({ mastodonApi }) => mastodonApi < 7,
+  /** Renders a post without publishing it (`preview`); others would publish it. */
+  postPreviews: hasPleromaApi,
   /** Filters with a title, keywords and an action (`/api/v2/filters`). */
   filtersV2: (info) =>
     info.mastodonApi > 0 || since(info, { mastodon: '4', gotosocial: '0.16', 'iceshrimp.net': '' }),
@@ -104,6 +108,11 @@ const rules = {
    * file, so a redraft deletes the old status first.
    */
   sharedMedia: hasPleromaApi,
+  /** An edit also changes descriptions and focal points of attached files (`media_attributes`). */
+  mediaAttributes: (info) =>
+    info.mastodonApi > 0 || since(info, { mastodon: '4.1', gotosocial: '0.18' }),
+  /** Deletes an upload that no post has. */
+  mediaDeletion: ({ mastodonApi }) => mastodonApi >= 4,
   /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */
   settingsProfiles: ({ software }) => software === 'akkoma',
   /** May store settings of front ends: the client tries it and remembers the 404 of Pleroma. */

@@ -27,7 +27,7 @@ export const firstLoadRules = {
     info.mastodonApi >= 7 ||
     since(info, { 'iceshrimp.net': '', sharkey: '' }),
   /** The author may quote their own posts for followers. */
-  ownPrivateQuotes: (info) => since(info, { akkoma: '3.18' }),
+  ownPrivateQuotes: (info) => info.mastodonApi >= 7 || since(info, { akkoma: '3.18' }),
   editing: (info) =>
     info.features.has('editing') ||
     isMastodon(info) ||

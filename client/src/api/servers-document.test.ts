@@ -37,8 +37,12 @@ test.each<[Capability, string]>([
   ['notificationPolicy', '...xxxx......'],
   ['polls', 'xxxxxxxxxx.x.'],
   ['preferredFrontend', 'xx...........'],
+  ['mediaAttributes', '...xxxxx.....'],
+  ['mediaDeletion', '....xxx......'],
+  ['postPreviews', 'xxx..........'],
   ['profileDescriptions', '.xx...xxx....'],
   ['quotePolicies', '.....xx......'],
+  ['quotesWithFiles', 'xxxxx..xxxxxx'],
   /* Akkoma and Pleroma quote by `quote_id`. */
   ['quotes', 'xxx..xx.xx...'],
   ['scheduling', 'xxxxxxxx.....'],

@@ -15,6 +15,7 @@ import { containsDirectMessage } from '#session/page-cache/select-for-cache.ts';
 import { readAccountOption } from '#session/preferences/account-options.ts';
 import { preferences } from '#session/preferences/preferences.ts';
 import { readFiltersV1 } from '#session/filters/load-server-filters.ts';
+import { quotedStatus } from '#store/ingest/quoted-status.ts';
 import { toStatusRow, toStatusViewerRow } from '#store/ingest/to-status-row.ts';
 import { apiStatus } from '#store/testing/api-samples.ts';
 
@@ -84,17 +85,35 @@ test.each(notBooleans)(
   },
 );
 
-test.each(['revoked', 'muted_account', 'Accepted', '', 7, null, {}])(
+test.each(['revoked', 'Accepted', '', 7, null, {}])(
   'Unknown values: a quote in state %j is not shown',
   (state) => {
     const quote = { state, quoted_status: apiStatus('quoted') };
-    expect(parsedStatus({ quote }).quote).toBeNull();
-    expect(parsedStatus({ quote: { ...quote, state: 'accepted' } }).quote?.id).toBe('quoted');
+    const known = quotedStatus(parsedStatus({ quote }));
+    expect(known).toEqual({ state: state === 'revoked' ? 'revoked' : 'unauthorized' });
+    const accepted = quotedStatus(parsedStatus({ quote: { ...quote, state: 'accepted' } }));
+    expect(accepted.status?.id).toBe('quoted');
+  },
+);
+
+test.each(['unknown', 'allowed', 'Automatic', ''])(
+  'Unknown values: a post with the quote approval %j cannot be quoted',
+  (approval) => {
+    const wire = parsedStatus({ quote_approval: { current_user: approval } });
+    expect(toStatusViewerRow(wire).quoteApproval).toBe('denied');
+    expect(toStatusRow(wire, undefined).quotePolicy).toBe('nobody');
   },
 );
 
 const draft = { ...emptyDraftFields, text: 'Heron', idempotencyKey: 'k', updatedAt: '2026' };
 const readDraft = (fields: object) => v.safeParse(draftSchema, { ...draft, ...fields });
+
+test.each(unknownValues)(
+  'Unknown values: a stored draft with quote policy %j is quoted by nobody',
+  (quotePolicy) => {
+    expect(readDraft({ quotePolicy }).output).toMatchObject({ quotePolicy: 'nobody' });
+  },
+);
 
 test.each([...unknownValues, ...absentValues])(
   'Unknown values: a stored draft with visibility %j is direct',

@@ -43,6 +43,8 @@ export interface NoticeArguments {
   'status.old_not_deleted': undefined;
   'status.pinned': undefined;
   'status.unpinned': undefined;
+  'status.quote_policy_saved': undefined;
+  'status.quote_removed': undefined;
   /** `at` is the scheduled time in ISO 8601. */
   'status.scheduled': { readonly at: string };
   'tag.error': { readonly tag: string };

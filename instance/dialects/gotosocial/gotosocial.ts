@@ -39,6 +39,7 @@ export const gotosocial: Dialect = {
   absentNotifications: ['move', 'pleroma:emoji_reaction', 'pleroma:report'],
   quoteParameters: [],
   approvesQuotes: false,
+  editsMedia: true,
   readyUploadStatus: 200,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],

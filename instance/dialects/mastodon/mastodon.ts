@@ -22,6 +22,7 @@ export const mastodon: Dialect = {
   charactersPerUrl: 23,
   quoteParameters: ['quoted_status_id'],
   approvesQuotes: true,
+  editsMedia: true,
   readyUploadStatus: 200,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],

@@ -10,6 +10,13 @@ import { statusBarActions } from './actions/status-bar-actions.ts';
 import { statusMenuActions } from './actions/status-menu-actions.ts';
 import type { MountedCard } from './mounted-card.ts';
 
+/* On servers without approval of quotes, no quote has a state. */
+function isQuoteOfOwn({ tables, viewerId }: Session, { status, isOwn }: StatusContext): boolean {
+  const { quoteId, quoteState } = status;
+  if (viewerId === null || isOwn || !quoteId || quoteState !== 'accepted') return false;
+  return tables.statuses.get(quoteId)?.accountId === viewerId;
+}
+
 export function createStatusMenuContext(session: Session, facts: StatusContext): StatusMenuContext {
   const { viewerId, tables, instance } = session;
   const me = viewerId === null ? undefined : tables.accounts.get(viewerId);
@@ -21,6 +28,7 @@ export function createStatusMenuContext(session: Session, facts: StatusContext):
     canDelete: can('deleting', server),
     canMuteConversation: can(facts.isOwn ? 'muteOwnConversations' : 'muteConversations', server),
     canTranslate: canTranslate(session),
+    canRevokeQuote: isQuoteOfOwn(session, facts),
   };
 }
 

@@ -18,6 +18,7 @@ export function usePlacementConditions(): (condition: PlacementCondition) => boo
     instanceWallpaperSeen: background !== undefined,
     translationLanguagesKnown:
       can('machineTranslation', info.serverInfo) || can('mastodonTranslation', info.serverInfo),
+    quotePolicies: can('quotePolicies', info.serverInfo),
     pleromaAccountOptions: can('pleromaAccountOptions', info.serverInfo),
     postFormatsKnown: info.postFormats.length > 0,
     videoSoundDetectable:

@@ -12,9 +12,9 @@ export interface StatusContext {
 }
 
 /** Questions that are asked before an action. */
-export type StatusConfirmation = 'reblog' | 'delete' | 'redraft' | 'translate';
+export type StatusConfirmation = 'reblog' | 'delete' | 'redraft' | 'revoke-quote' | 'translate';
 
-export type StatusWindow = 'history' | 'source';
+export type StatusWindow = 'history' | 'quote-policy' | 'quotes' | 'source';
 
 /** What an action on a status receives from the card on which it runs. */
 export interface StatusActionContext extends StatusContext {

@@ -39,6 +39,9 @@ export type DraftAttachment = v.InferOutput<typeof draftAttachmentSchema>;
 
 export const visibilities = ['public', 'unlisted', 'private', 'direct', 'local'] as const;
 
+/** Who may quote a post, in display order. Its author always may. */
+export const quotePolicies = ['public', 'followers', 'nobody'] as const;
+
 const pollDraft = v.object({
   options: v.array(v.string()),
   multiple: v.boolean(),
@@ -85,6 +88,8 @@ export const draftSchema = v.object({
   thread: v.fallback(v.optional(v.array(v.string()), []), []),
   replyTo: optionalText,
   quoteId: optionalText,
+  /** Who may quote the post (Mastodon 4.5); absent for the server's default. */
+  quotePolicy: v.fallback(v.optional(v.picklist(quotePolicies)), 'nobody'),
   /** Id of the status that this draft edits. */
   editing: optionalText,
   /** Id of the status that is deleted when this draft is published. */
@@ -116,6 +121,7 @@ export const emptyDraftFields: DraftFields = {
   thread: [],
   replyTo: undefined,
   quoteId: undefined,
+  quotePolicy: undefined,
   editing: undefined,
   redrafts: undefined,
   expiresIn: undefined,

@@ -77,6 +77,7 @@ export function editFields(
       toDraftAttachment(withWrittenDescription(row, written.media_attachments)),
     ),
     editing: status.id,
+    quotePolicy: status.quotePolicy,
     ...(source.content_type ? { contentType: source.content_type } : {}),
     ...(status.language ? { language: status.language } : {}),
     visibility: knownVisibility(status),
@@ -138,6 +139,8 @@ export function scheduledFields(
     visibility: params.visibility === null ? defaults.visibility : (params.visibility ?? 'direct'),
     language: params.language ?? defaults.language,
     replyTo: params.in_reply_to_id ?? undefined,
+    quoteId: params.quoted_status_id ?? undefined,
+    quotePolicy: params.quote_approval_policy ?? undefined,
     expiresIn: params.expires_in ?? undefined,
     poll: poll
       ? {

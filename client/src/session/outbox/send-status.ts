@@ -1,14 +1,20 @@
 import { ApiError } from '#api/api-error.ts';
-import { createStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
+import { can } from '#api/capabilities.ts';
+import {
+  createStatus,
+  editStatus,
+  editStatusAndMedia,
+} from '@rookery/contract/calls/status-editing.ts';
 import { saveDescriptions } from '#session/uploads/save-descriptions.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import type { ResponseContext } from '#session/load.ts';
 import type { Session } from '#session/session.ts';
 import { draftProblem, type DraftProblem } from '#session/drafts/draft-limits.ts';
 import { deleteRedrafted, deleteThenPost, isDeletedFirst } from './delete-redrafted.ts';
-import { createBody, editBody, mediaIds } from './status-body.ts';
+import { createBody, editBody, mediaAttributes, mediaIds } from './status-body.ts';
 
 export type SendOutcome =
   /** `id` is the id of the status; absent if the post is delayed or scheduled. */
@@ -86,12 +92,23 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
 }
 
 async function edit(session: Session, id: string, draft: Draft): Promise<SendOutcome> {
-  const values = { path: { id }, body: editBody(draft) };
-  return session.load(editStatus, values, (wire, { tables, ...how }) => {
+  const server = session.instance.getState().info.serverInfo;
+  const path = { id };
+  const body = editBody(draft, server);
+  const media = can('mediaAttributes', server) ? mediaAttributes(draft) : [];
+  if (media.length === 0) await saveDescriptions(session, draft.attachments);
+  const handle = (wire: Status, { tables, ...how }: ResponseContext): SendOutcome => {
     ingestStatus(tables, wire, how);
     reportMissingFiles(session, draft, wire);
     return { kind: 'posted', id: wire.id };
-  });
+  };
+  return media.length === 0
+    ? session.load(editStatus, { path, body }, handle)
+    : session.load(
+        editStatusAndMedia,
+        { path, body: { ...body, media_attributes: media } },
+        handle,
+      );
 }
 
 /**
@@ -114,8 +131,8 @@ export async function sendStatus(session: Session, draft: Draft): Promise<SendOu
   const problem = draftProblem(draft);
   if (problem) return { kind: 'notReady', problem };
   try {
-    await saveDescriptions(session, draft.attachments);
     if (draft.editing !== undefined) return await edit(session, draft.editing, draft);
+    await saveDescriptions(session, draft.attachments);
     const { redrafts } = draft;
     const postNow = () => post(session, draft);
     if (redrafts === undefined) return await postNow();

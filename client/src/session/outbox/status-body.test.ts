@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getServerInfo } from '#api/server-info.ts';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import { draftProblem } from '#session/drafts/draft-limits.ts';
-import { createBody, editBody, previewBody } from './status-body.ts';
+import { createBody, editBody, mediaAttributes, previewBody } from './status-body.ts';
 
 const file = {
   key: 'f',
@@ -109,11 +109,45 @@ test.each([
 });
 
 test('editBody: contains an empty subject and an empty list of files, and no visibility, poll, reply and quote', () => {
-  const body = editBody({ ...full, subject: '', attachments: [] });
+  const body = editBody({ ...full, subject: '', attachments: [] }, server);
   expect(body).toMatchObject({ spoiler_text: '', media_ids: [] });
   for (const fixed of ['visibility', 'poll', 'in_reply_to_id', 'quote_id', 'quoted_status_id']) {
     expect(body).not.toHaveProperty(fixed);
   }
+});
+
+const mastodon = (api: number) =>
+  getServerInfo(
+    { software: { name: 'mastodon', version: '4.5.0' } },
+    { onlyInV2: { api_versions: { mastodon: api } } },
+  );
+
+test.each([
+  ['a public post', 7, { visibility: 'public' }, 'followers'],
+  ['an unlisted post', 7, { visibility: 'unlisted' }, 'followers'],
+  ['a post for followers', 7, { visibility: 'private' }, undefined],
+  ['a server without policies', 6, { visibility: 'public' }, undefined],
+  ['a post without a policy', 7, { visibility: 'public', quotePolicy: undefined }, undefined],
+] as const)(
+  'createBody, editBody: send who may quote %s [R-COMP-056]',
+  (_, api, fields, policy) => {
+    const draft = { ...full, quotePolicy: 'followers', ...fields } as const;
+    for (const body of [createBody(draft, mastodon(api)), editBody(draft, mastodon(api))])
+      expect(body.quote_approval_policy).toBe(policy);
+  },
+);
+
+test('mediaAttributes: contains only files with a changed description or focal point [R-ATT-026]', () => {
+  const attachments = [
+    file,
+    { ...file, mediaId: 'm2', description: 'A heron', savedDescription: 'A bird' },
+    { ...file, mediaId: 'm3', focus: { x: 0.5, y: 0 } },
+    { ...file, mediaId: null, description: 'Not uploaded' },
+  ];
+  expect(mediaAttributes({ ...full, attachments })).toEqual([
+    { id: 'm2', description: 'A heron' },
+    { id: 'm3', focus: '0.50,0.00' },
+  ]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { createStatus, editStatus } from '@rookery/contract/calls/status-ed
 import { can } from '#api/capabilities.ts';
 import type { ServerInfo } from '#api/server-info.ts';
 import type { Draft } from '#session/drafts/draft.ts';
+import { unsavedMetadata } from '#session/uploads/save-descriptions.ts';
 import { pollOptionsToSend } from '#session/drafts/poll-rules.ts';
 
 type CreateBody = BodyValues<typeof createStatus>;
@@ -36,6 +37,14 @@ function relations(draft: Draft, server: ServerInfo) {
 export const mediaIds = ({ attachments }: Draft): string[] =>
   attachments.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId]));
 
+/* Mastodon sets the policy of other visibilities to `nobody`. */
+function quotePolicy({ quotePolicy: policy, visibility }: Draft, server: ServerInfo) {
+  const isOpen = visibility === 'public' || visibility === 'unlisted';
+  return policy !== undefined && isOpen && can('quotePolicies', server)
+    ? { quote_approval_policy: policy }
+    : {};
+}
+
 function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
   if (!poll) return {};
   const options = [...pollOptionsToSend(poll)];
@@ -51,6 +60,7 @@ export function createBody(draft: Draft, server: ServerInfo): CreateBody {
   return {
     ...textFields(draft),
     ...relations(draft, server),
+    ...quotePolicy(draft, server),
     visibility: draft.visibility,
     ...(media.length === 0 ? {} : { media_ids: media }),
     ...pollBody(draft),
@@ -72,9 +82,27 @@ export function previewBody(draft: Draft, server: ServerInfo): CreateBody {
 }
 
 /**
+ * Returns the descriptions and focal points that an edit changes, for `media_attributes`. Empty if
+ * none changes.
+ */
+export function mediaAttributes({ attachments }: Draft): readonly Record<string, string>[] {
+  return attachments.flatMap((one) => {
+    const changed = unsavedMetadata(one);
+    if (one.mediaId === null || Object.keys(changed).length === 0) return [];
+    return [{ id: one.mediaId, ...changed }];
+  });
+}
+
+/**
  * Converts a draft to the body of the request that edits a status. Visibility, poll, reply and
  * quote are left out, since an edit cannot change them.
  */
-export function editBody(draft: Draft): EditBody {
-  return { ...textFields(draft), spoiler_text: draft.subject, media_ids: mediaIds(draft) };
+export function editBody(draft: Draft, server: ServerInfo): EditBody {
+  return {
+    ...textFields(draft),
+    /* Without a policy, Mastodon replaces that of the status by the member's default. */
+    ...quotePolicy(draft, server),
+    spoiler_text: draft.subject,
+    media_ids: mediaIds(draft),
+  };
 }

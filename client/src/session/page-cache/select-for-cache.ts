@@ -1,5 +1,5 @@
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { quotedStatus } from '#store/ingest/to-status-row.ts';
+import { quotedStatus } from '#store/ingest/quoted-status.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import { cachedItemLimit } from './page-cache.ts';
 
@@ -13,7 +13,7 @@ export function containsDirectMessage(status: Status | null | undefined): boolea
   return (
     visibility === 'direct' ||
     containsDirectMessage(reblog) ||
-    containsDirectMessage(quotedStatus(status))
+    containsDirectMessage(quotedStatus(status).status)
   );
 }
 

@@ -17,6 +17,7 @@ const account = {
   },
   source: {
     privacy: 'direct',
+    quote_policy: 'nobody',
     sensitive: true,
     pleroma: { no_rich_text: true, discoverable: true },
   },
@@ -24,6 +25,7 @@ const account = {
 
 const writes: readonly (readonly [AccountOptionKey, unknown, 'account' | 'notifications'])[] = [
   ['defaultScope', { source: { privacy: 'direct' } }, 'account'],
+  ['defaultQuotePolicy', { source: { quote_policy: 'nobody' } }, 'account'],
   ['defaultNSFW', { source: { sensitive: true } }, 'account'],
   ['stripRichContent', { no_rich_text: true }, 'account'],
   ['locked', { locked: true }, 'account'],
@@ -46,7 +48,11 @@ describe('accountOptions', () => {
 
   it.each(writes)('read %s from the account and write %j', (key, body, saved) => {
     const value = readAccountOption(key, account);
-    expect(value).toBe(key === 'defaultScope' ? 'direct' : true);
+    const texts = new Map<string, unknown>([
+      ['defaultScope', 'direct'],
+      ['defaultQuotePolicy', 'nobody'],
+    ]);
+    expect(value).toBe(texts.get(key) ?? true);
     if (value !== undefined) expect(accountOptionBody(key, value)).toEqual(body);
     expect(accountOptions[key].saved).toBe(saved);
   });

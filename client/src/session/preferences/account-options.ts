@@ -31,6 +31,13 @@ const definitions = {
     write: ['source', 'privacy'],
     saved: 'account',
   },
+  defaultQuotePolicy: {
+    schema: v.picklist(['public', 'followers', 'nobody']),
+    narrowest: 'nobody',
+    read: ['source', 'quote_policy'],
+    write: ['source', 'quote_policy'],
+    saved: 'account',
+  },
   defaultNSFW: toggle(['source', 'sensitive'], ['source', 'sensitive']),
   stripRichContent: toggle(['source', 'pleroma', 'no_rich_text'], ['no_rich_text']),
   locked: toggle(['locked'], ['locked']),

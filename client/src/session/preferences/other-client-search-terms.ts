@@ -72,6 +72,7 @@ export const otherClientSearchTerms: Readonly<
   modalOnDenyFollow: 'confirmation confirm denying a follower',
   modalOnLogout: 'confirmation confirm logout',
   defaultScope: 'post visibility scope privacy status',
+  defaultQuotePolicy: 'who can quote',
   postLanguage: 'default post language status',
   postContentType: 'default post content type status markdown plain text',
   sensitiveByDefault: 'mark posts as sensitive by default',

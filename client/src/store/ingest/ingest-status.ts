@@ -4,14 +4,15 @@ import { ingestAccount, ingestMention } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { ingestPoll } from './ingest-poll.ts';
 import { capList, maxStatusDepth } from './limits.ts';
-import { quotedStatus, toStatusRow, toStatusViewerRow } from './to-status-row.ts';
+import { quotedStatus } from './quoted-status.ts';
+import { toStatusRow, toStatusViewerRow } from './to-status-row.ts';
 
 function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: number): void {
   const { requestedAt, viewerId } = context;
   ingestAccount(tables, wire.account, context);
   for (const mention of capList(wire.mentions ?? [])) ingestMention(tables, mention, context);
   if (wire.poll) ingestPoll(tables, wire.poll, context);
-  for (const inner of [wire.reblog, quotedStatus(wire)]) {
+  for (const inner of [wire.reblog, quotedStatus(wire).status]) {
     if (inner && inner.id !== wire.id && depth < maxStatusDepth) {
       ingestAt(tables, inner, context, depth + 1);
     }

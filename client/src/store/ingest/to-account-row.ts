@@ -68,6 +68,7 @@ function sourceRow(wire: Account, known: AccountSource | undefined): AccountSour
       name: source?.privacy === undefined ? undefined : capText(wire.display_name, 'field'),
       fields: source?.fields && mapCapped(source.fields, writtenField),
       privacy: capText(source?.privacy, 'name'),
+      quotePolicy: capText(source?.quote_policy, 'name'),
       sensitive: source?.sensitive,
       language: capText(source?.language, 'name'),
       noRichText: source?.pleroma?.no_rich_text,

@@ -11,10 +11,23 @@ import type {
 } from '#store/rows/status-row.ts';
 import { toAttachmentRow } from './to-attachment-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
+import { quotedStatus } from './quoted-status.ts';
 import { toMatchingFilterRows } from './to-server-filter-row.ts';
 import { mapCapped, capText, capVisible } from './limits.ts';
 import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 import { shareSubstring, shareText } from './share-text.ts';
+
+/* `unknown` and later values do not permit anything for certain. */
+function quoteApproval(approval: string | undefined): StatusViewerRow['quoteApproval'] {
+  return approval === 'automatic' || approval === 'manual' ? approval : 'denied';
+}
+
+/** Returns who may quote a status, at once or after approval; undefined if the server decides. */
+function quotePolicy({ quote_approval: approval }: Status): StatusRow['quotePolicy'] {
+  if (!approval) return undefined;
+  const groups = [...(approval.automatic ?? []), ...(approval.manual ?? [])];
+  return (['public', 'followers'] as const).find((name) => groups.includes(name)) ?? 'nobody';
+}
 
 /**
  * Returns the filters that match a status. GoToSocial omits an empty list, so those that matched the
@@ -39,6 +52,7 @@ export function toStatusViewerRow(wire: Status, known?: StatusRow): StatusViewer
     muted: wire.muted,
     threadMuted: wire.pleroma?.thread_muted,
     pinned: wire.pinned,
+    quoteApproval: wire.quote_approval && quoteApproval(wire.quote_approval.current_user),
     myReactions: reactions && myReactions(reactions),
     filtered: filterRows(wire, known),
   });
@@ -55,11 +69,6 @@ function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
     providerName: capVisible(wire.provider_name, 'name') ?? before?.providerName ?? '',
     type: wire.type ?? before?.type ?? 'link',
   };
-}
-
-/** Returns the quoted status. Akkoma sends it at the top level, Pleroma under `pleroma`. */
-export function quotedStatus(wire: Status): Status | undefined {
-  return wire.quote ?? wire.pleroma?.quote ?? undefined;
 }
 
 function mentionRows(wire: Status): readonly MentionRow[] | undefined {
@@ -128,7 +137,8 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
     wire.media_attachments &&
     mapCapped(wire.media_attachments, (file) => toAttachmentRow(file, files.get(file.id)));
   const reactions = wire.emoji_reactions ?? pleroma?.emoji_reactions;
-  const quoteId = quotedStatus(wire)?.id ?? (wire.quote_id || pleroma?.quote_id || undefined);
+  const quote = quotedStatus(wire);
+  const quoteId = quote.id ?? (wire.quote_id || pleroma?.quote_id || undefined);
   /* `quote_visible` alone is no proof of a quote: Pleroma sends it as false with every status
      that quotes nothing. */
   const hasQuote = Boolean(quoteId || pleroma?.quote_url || akkoma?.quote_apid);
@@ -154,6 +164,8 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
     conversationId: pleroma?.conversation_id?.toString(),
     reblogId: wire.reblog?.id,
     quoteId,
+    quoteState: quote.state,
+    quotePolicy: quotePolicy(wire),
     quoteVisible: hasQuote ? pleroma?.quote_visible : undefined,
     pollId: ignoreNullUnlessEdited(wire.poll === null ? null : wire.poll?.id, isNewEdit),
     attachments,
@@ -164,7 +176,7 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
     favouritesCount: wire.favourites_count,
     reblogsCount: wire.reblogs_count,
     repliesCount: wire.replies_count,
-    quotesCount: pleroma?.quotes_count,
+    quotesCount: wire.quotes_count ?? pleroma?.quotes_count,
     reactions: reactions && toReactionRows(reactions, known?.reactions),
     application: applicationRow(wire),
     isLocal: pleroma?.local,

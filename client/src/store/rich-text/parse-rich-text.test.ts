@@ -23,6 +23,15 @@ describe('parseRichText', () => {
   });
 
   it.each([
+    ['a paragraph of Mastodon', '<p class="quote-inline">RE: <a href="x">x</a></p><p>Look</p>'],
+    ['a span of Akkoma', '<p>Look<span class="quote-inline"><br>RE: x</span></p>'],
+    ['a block', '<div class="quote-inline"><p>RE: <b>x</b></p></div>Look'],
+  ])('leaves out the link to the quote in %s, unless the quote is not shown', (_, html) => {
+    expect(parseRichText(html, { hidesQuote: true }).textLength).toBe(4);
+    expect(parseRichText(html).textLength).toBeGreaterThan(4);
+  });
+
+  it.each([
     [recordedTexts.direct, ['@carol']],
     [recordedTexts.direct.replace(' secret message', ''), ['@carol']],
     [recordedTexts.public, []],

@@ -93,6 +93,9 @@ export class TreeBuilder implements MarkupHandler {
       this.openVoid(name, attributes);
     } else if (droppedElements.has(name)) {
       if (!isSelfClosing || (name !== 'svg' && name !== 'math')) this.pushDropped(name);
+    } else if (this.context.hidesQuote && readSpan(attributes).mark === 'quote-inline') {
+      /* Mastodon marks a paragraph before the text, Akkoma a span at its end. */
+      this.pushDropped(name);
     } else if (name === 'a') {
       this.openLink(attributes);
     } else if (name === 'span') {
@@ -152,10 +155,6 @@ export class TreeBuilder implements MarkupHandler {
   private openSpan(attributes: Attributes): void {
     const meaning = readSpan(attributes);
     const { mark, effect } = meaning;
-    if (mark === 'quote-inline' && this.context.hidesQuote) {
-      this.pushDropped('span');
-      return;
-    }
     // Only within a link may text be visually shortened. Elsewhere, shortening would hide content.
     const isShortening = mark === 'invisible' || mark === 'ellipsis';
     const matters = effect !== undefined || (isShortening ? this.isOpen('a') : mark !== undefined);

@@ -25,6 +25,8 @@ export interface AccountSource {
   readonly note?: string;
   readonly fields?: readonly Omit<AccountField, 'verifiedAt'>[];
   readonly privacy?: string;
+  /** Who may quote new statuses; absent if the server does not say. */
+  readonly quotePolicy?: string;
   readonly sensitive?: boolean;
   readonly language?: string | null;
   readonly noRichText?: boolean;

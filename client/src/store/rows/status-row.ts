@@ -1,9 +1,13 @@
+import type { QuoteState } from '@rookery/contract/schemas/quote.ts';
 import type { AttachmentRow } from './attachment-row.ts';
 import type { EmojiRow } from './emoji-row.ts';
 import type { ServerFilterRow } from './server-filter-row.ts';
 
 /** Visibility of a status (R-ENT-022). Unknown values are dropped at ingest. */
 export type Visibility = 'public' | 'unlisted' | 'private' | 'direct' | 'local';
+
+/** Who may quote a status. Its author always may. */
+export type QuotePolicy = 'public' | 'followers' | 'nobody';
 
 /** A mention in a status; the account's own row may contain more. */
 export interface MentionRow {
@@ -90,6 +94,10 @@ export interface StatusRow {
   readonly quoteId?: string | null;
   /** False if the status quotes another one that the viewer may not see. */
   readonly quoteVisible?: boolean;
+  /** State of the quote on Mastodon; absent on servers that approve no quotes. */
+  readonly quoteState?: QuoteState;
+  /** Who may quote the status, at once or after approval; absent if the server does not say. */
+  readonly quotePolicy?: QuotePolicy;
   readonly pollId?: string | null;
   readonly attachments?: readonly AttachmentRow[];
   readonly mentions?: readonly MentionRow[];
@@ -126,6 +134,8 @@ export interface StatusViewerRow {
   readonly muted?: boolean;
   readonly threadMuted?: boolean;
   readonly pinned?: boolean;
+  /** Whether the viewer may quote the status; absent if the server does not say. */
+  readonly quoteApproval?: 'automatic' | 'manual' | 'denied';
   /** Names of the viewer's reactions, as in `ReactionRow`. */
   readonly myReactions?: readonly string[];
   /** The viewer's filters that the server has matched when it sent the status. */

@@ -2,6 +2,7 @@ import type { MentionRow, StatusRow } from '../rows/status-row.ts';
 import { parseRichText } from '../rich-text/parse-rich-text.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { anyAddressee, splitReplyMentions } from '../rich-text/reply-mentions.ts';
+import { hasQuote } from './has-quote.ts';
 
 /** Number of lines above which a status is tall (R-CONST-087). */
 const tallStatusLines = 20;
@@ -72,11 +73,11 @@ export function mentionsAboveText(status: StatusRow): readonly MentionRow[] {
 
 /** Returns the props of `RichText` for a status, which also apply to its translations. */
 export function statusTextProps(status: StatusRow) {
-  const { emojis, mentions, quoteId, contentType } = status;
+  const { emojis, mentions, contentType } = status;
   return {
     emojis,
     mentions,
-    hidesQuote: Boolean(quoteId),
+    hidesQuote: hasQuote(status),
     hasEffects: contentType === 'text/x.misskeymarkdown',
     repliedToId: repliedToId(status),
   };

@@ -2,6 +2,7 @@ import { plainLineText } from '../rich-text/plain-line-text.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import type { StatusRow } from '../rows/status-row.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { hasQuote } from './has-quote.ts';
 
 /** Maximum number of characters in an excerpt, which is shown on at most two lines. */
 const maxLength = 240;
@@ -20,8 +21,9 @@ const markupLengths = { first: 8_000, most: 64_000 };
 const isBeyondPlain =
   /<br|<\/p>\s*<p|mfm[_-]blur|<(?:audio|details|embed|iframe|img|input|math|object|q|video)\b/i;
 
-function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
-  const hidesQuote = Boolean(quoteId);
+function textOf(status: StatusRow): string {
+  const { plainText: plain, content = '' } = status;
+  const hidesQuote = hasQuote(status);
   /* The whole content is tested, however long it is. */
   const isPlainBest = content === '' || (!hidesQuote && !isBeyondPlain.test(content));
   if (plain !== undefined && isPlainBest) return plain;

@@ -73,6 +73,10 @@ export const statuses = {
     path: { id: await ownStatus(scene) },
     body: { status: 'Mine, edited', spoiler_text: 'now with a subject' },
   }),
+  editStatusAndMedia: async (scene) => ({
+    path: { id: await ownStatus(scene) },
+    body: { status: 'Mine, edited again', media_attributes: [] },
+  }),
   getContext: onStatus,
   getFavouritedBy: onStatus,
   getRebloggedBy: onStatus,

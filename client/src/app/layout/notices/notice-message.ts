@@ -61,6 +61,8 @@ const messages: NoticeMessages = {
   'status.pinned': () => msg`Pinned to your profile`,
   'status.unpinned': () => msg`Unpinned from your profile`,
   'status.deleted': () => msg`Post deleted`,
+  'status.quote_policy_saved': () => msg`Saved who can quote this post`,
+  'status.quote_removed': () => msg`Your post was removed from the quote`,
   'status.action_failed': ({ action }, { error }) => actionFailed(action, error),
   'status.old_not_deleted': (_, { error }) =>
     msg`The new post was sent, but the old one couldn’t be deleted: ${error}`,

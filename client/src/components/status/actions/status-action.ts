@@ -42,6 +42,8 @@ export interface StatusMenuContext extends StatusContext {
   readonly canDelete: boolean;
   readonly canMuteConversation: boolean;
   readonly canTranslate: boolean;
+  /** Whether the status quotes one of the viewer's, whose quotes can be removed. */
+  readonly canRevokeQuote: boolean;
 }
 
 export interface StatusMenuAction extends Omit<

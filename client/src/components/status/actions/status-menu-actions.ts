@@ -7,8 +7,11 @@ import { historyAction } from './history-action.ts';
 import { muteConversationAction } from './mute-conversation-action.ts';
 import { openOriginalAction } from './open-original-action.ts';
 import { pinAction } from './pin-action.ts';
+import { quotePolicyAction } from './quote-policy-action.ts';
+import { quotesAction } from './quotes-action.ts';
 import { redraftAction } from './redraft-action.ts';
 import { reportAction } from './report-action.ts';
+import { revokeQuoteAction } from './revoke-quote-action.ts';
 import { shareAction } from './share-action.ts';
 import { sourceAction } from './source-action.ts';
 import type { StatusMenuAction } from './status-action.ts';
@@ -20,8 +23,8 @@ import { translateAction } from './translate-action.ts';
  */
 export const statusMenuGroups: readonly (readonly StatusMenuAction[])[] = [
   [bookmarkAction, shareAction, copyLinkAction, openOriginalAction, translateAction],
-  [muteConversationAction, historyAction, sourceAction],
-  [pinAction, editAction, redraftAction, deleteAction],
+  [muteConversationAction, quotesAction, historyAction, sourceAction],
+  [quotePolicyAction, pinAction, editAction, redraftAction, revokeQuoteAction, deleteAction],
 ];
 
 export const statusMenuActions: readonly StatusMenuAction[] = [

@@ -73,3 +73,24 @@ test('quoteAction: is not offered by a server without quotes [R-ACT-014]', async
   await screen.findByRole('button', { name: 'Reply' });
   expect(screen.queryByRole('button', { name: 'Quote' })).toBeNull();
 });
+
+test.each([
+  ['automatic', 'mira', 'Quote'],
+  ['manual', 'mira', 'Ask to quote'],
+  ['denied', 'mira', undefined],
+  ['unknown', 'mira', undefined],
+  ['unknown', 'jun', 'Quote'],
+])(
+  'quoteAction: a status whose quote approval is %s is offered to %s as %s [R-ACT-025]',
+  async (approval, as, label) => {
+    const fields = { quote_approval: { automatic: [], manual: [], current_user: approval } };
+    const { user, session } = await prepare({}, { as, fields });
+    await screen.findByRole('button', { name: 'Reply' });
+    const buttons = screen.queryAllByRole('button', { name: /quote/i });
+    expect(buttons.map(({ title }) => title)).toEqual(label === undefined ? [] : [label]);
+    expect(session.viewerId).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await screen.findAllByRole('menuitem');
+    expect(screen.queryByRole('menuitem', { name: 'Quote' })).toBeNull();
+  },
+);

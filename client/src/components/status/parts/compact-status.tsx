@@ -14,6 +14,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { collapsedTextLength } from '#store/status/status-content.ts';
 import styles from './compact-status.module.css';
 import { StatusLink } from './status-link.tsx';
+import { hasQuote } from '#store/status/has-quote.ts';
 
 /**
  * A short form of a status: author, time and the beginning of its text, or only its subject if it has
@@ -36,7 +37,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
           html={status.content ?? ''}
           emojis={status.emojis}
           mentions={status.mentions}
-          hidesQuote={Boolean(status.quoteId)}
+          hidesQuote={hasQuote(status)}
           maxLength={collapsedTextLength}
           lang={status.language ?? undefined}
           className={styles.content}
@@ -46,7 +47,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
           <EmojiLine text={subject} emojis={status.emojis} />
         </p>
       )}
-      {(files > 0 || status.pollId || status.quoteId) && (
+      {(files > 0 || status.pollId || hasQuote(status)) && (
         <p className={styles.holds}>
           {files > 0 && (
             <span>
@@ -58,7 +59,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
               <Icon of={ChartColumn} /> <Trans>Poll</Trans>
             </span>
           )}
-          {status.quoteId && (
+          {hasQuote(status) && (
             <span>
               <Icon of={Quote} /> <Trans context="noun">Quote</Trans>
             </span>

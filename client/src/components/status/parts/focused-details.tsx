@@ -1,5 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -18,9 +21,12 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { visibilityIcons } from '../visibility-icons.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { RepliesLine } from './replies-line.tsx';
 import styles from './focused-details.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
+
+const QuotesList = lazyPart('QuotesList', () => import('./quotes-list.tsx'));
 
 /** Maximum number of avatars in a row (R-CONST-095). */
 const maxAvatars = 15;
@@ -193,6 +199,40 @@ function Origin({ status }: { status: StatusRow }) {
   );
 }
 
+/** The number of quotes, which opens their list where the server has one. */
+function QuotesCount({ status, count }: { status: StatusRow; count: number }) {
+  const { viewerId, instance } = useSession();
+  const hasList = useStore(instance, ({ info }) => can('quotePolicies', info.serverInfo));
+  const text = (
+    <Plural
+      value={count}
+      one={
+        <Trans>
+          <b>#</b> quote
+        </Trans>
+      }
+      other={
+        <Trans>
+          <b>#</b> quotes
+        </Trans>
+      }
+    />
+  );
+  if (viewerId === null || !hasList) return <span>{text}</span>;
+  return (
+    <CountButton
+      name="quotes"
+      statusId={status.id}
+      text={text}
+      list={
+        <LazyBoundary>
+          <QuotesList status={status} />
+        </LazyBoundary>
+      }
+    />
+  );
+}
+
 /** What only the main status of a conversation shows: its origin, and its counts in words. */
 export function FocusedDetails({
   status,
@@ -242,23 +282,7 @@ export function FocusedDetails({
           ids={withViewer(status.rebloggedByIds, viewerId, viewer?.reblogged === true)}
           count={reblogsCount}
         />
-        {quotesCount > 0 && (
-          <span>
-            <Plural
-              value={quotesCount}
-              one={
-                <Trans>
-                  <b>#</b> quote
-                </Trans>
-              }
-              other={
-                <Trans>
-                  <b>#</b> quotes
-                </Trans>
-              }
-            />
-          </span>
-        )}
+        {quotesCount > 0 && <QuotesCount status={status} count={quotesCount} />}
         <PeopleCount
           statusId={id}
           people="favouritedByIds"

@@ -9,6 +9,7 @@ import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from '#components/poll/status-poll.module.css';
 import type { CardVariant } from '../card-options.ts';
+import { hasQuote } from '#store/status/has-quote.ts';
 import { isTall } from '#store/status/status-content.ts';
 import type { FilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -68,12 +69,12 @@ export function StatusBody({
   const isCompact = variant === 'compact';
   const subject = useLineText(status.spoilerText ?? '');
   const hasSubject = subject.trim() !== '';
-  const { attachments = [], pollId, quoteId, card, sensitive = false } = status;
-  const hasQuote = typeof quoteId === 'string' || status.quoteVisible === false;
+  const { attachments = [], pollId, card, sensitive = false } = status;
+  const hasQuoteCard = hasQuote(status) || status.quoteVisible === false;
   const hasBody =
     !emptyMarkup.test(status.content ?? '') ||
     attachments.length > 0 ||
-    (!isCompact && Boolean(pollId || hasQuote || card));
+    (!isCompact && Boolean(pollId || hasQuoteCard || card));
   const isHidden = hasSubject && hasBody && !isOpen;
   return (
     <>
@@ -109,13 +110,8 @@ export function StatusBody({
             coverTitles={coverTitles}
           />
         )}
-        {hasQuote && !isCompact && (
-          <QuoteCard
-            id={quoteId ?? ''}
-            isVisible={typeof quoteId === 'string' && status.quoteVisible !== false}
-          />
-        )}
-        {card && !hasQuote && !isCompact && (
+        {hasQuoteCard && !isCompact && <QuoteCard of={status} />}
+        {card && !hasQuoteCard && !isCompact && (
           <LinkCard
             card={card}
             hidesImage={(sensitive && hidesSensitive) || coverTitles !== undefined}

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -9,6 +12,8 @@ import type { StatusConfirmation, StatusWindow } from '#session/actions/status-c
 import { useDeletedStatusNotice } from '#components/windows/use-deleted-status-notice.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { HistoryList } from './history-list.tsx';
+import { QuotePolicyForm } from './quote-policy-form.tsx';
+import { QuotesList } from './quotes-list.tsx';
 import { StatusSource } from './status-source.tsx';
 
 interface ConfirmationLabels {
@@ -37,6 +42,12 @@ const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabel
     accept: msg({ message: 'Re-draft', comment: 'Verb, in a dialog' }),
     isDanger: true,
   },
+  'revoke-quote': {
+    title: msg`Remove your post from this quote?`,
+    body: msg`The other post stays, but no longer shows yours. You can’t undo this.`,
+    accept: msg({ message: 'Remove', comment: 'Verb, in a dialog' }),
+    isDanger: true,
+  },
   delete: {
     title: msg`Delete this post?`,
     body: msg`It will be deleted for everyone, along with its likes and repeats.`,
@@ -45,7 +56,20 @@ const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabel
   },
 };
 
-function OpenDialog({
+/* Servers that attach a file to one status only delete the old one before they accept the new one. */
+const deletedFirst = msg`When you post the new version, this one is deleted first, along with its likes and repeats. If posting fails, your draft is kept.`;
+
+const titles: Readonly<Record<StatusWindow, MessageDescriptor>> = {
+  history: msg`Edit history`,
+  'quote-policy': msg`Who can quote this post`,
+  quotes: msg`Quotes`,
+  source: msg({
+    message: 'Source',
+    comment: 'Title of a window: the text of a post as it was written',
+  }),
+};
+
+function WindowContent({
   status,
   window,
   onClose,
@@ -54,23 +78,25 @@ function OpenDialog({
   window: StatusWindow;
   onClose: () => void;
 }) {
-  const { t } = useLingui();
+  switch (window) {
+    case 'history':
+      return <HistoryList statusId={status.id} />;
+    case 'quote-policy':
+      return <QuotePolicyForm status={status} onClose={onClose} />;
+    case 'quotes':
+      return <QuotesList status={status} />;
+    case 'source':
+      return <StatusSource status={status} />;
+  }
+}
+
+function OpenDialog(props: { status: StatusRow; window: StatusWindow; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const { status, window, onClose } = props;
   useDeletedStatusNotice(status.id);
-  const isHistory = window === 'history';
   return (
-    <Dialog
-      isOpen
-      title={
-        isHistory
-          ? t`Edit history`
-          : t({
-              message: 'Source',
-              comment: 'Title of a window: the text of a post as it was written',
-            })
-      }
-      onClose={onClose}
-    >
-      {isHistory ? <HistoryList statusId={status.id} /> : <StatusSource status={status} />}
+    <Dialog isOpen title={i18n._(titles[window])} onClose={onClose}>
+      <WindowContent {...props} />
     </Dialog>
   );
 }
@@ -84,6 +110,11 @@ export function StatusDialogs({
   actions: StatusActionState;
 }) {
   const { i18n } = useLingui();
+  const sharesMedia = useStore(useSession().instance, ({ info }) =>
+    can('sharedMedia', info.serverInfo),
+  );
+  const isDeletedFirst =
+    confirmation?.question === 'redraft' && !sharesMedia && (status.attachments?.length ?? 0) > 0;
   const labels = confirmation && statusConfirmations[confirmation.question];
   return (
     <>
@@ -99,7 +130,7 @@ export function StatusDialogs({
           }}
           onCancel={() => confirmation.answer(false)}
         >
-          {i18n._(labels.body)}
+          {i18n._(isDeletedFirst ? deletedFirst : labels.body)}
         </ConfirmDialog>
       )}
       {window && (

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { type DraftAttachment, draftAttachmentSchema } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftFiles } from '#session/drafts/draft-files.ts';
+import { deleteUpload } from '#session/uploads/delete-upload.ts';
 import { draftMedia } from '#session/uploads/draft-media.ts';
 import type { FocalPoint } from '#lib/pictures/focal-point.ts';
 import { isShrinkable } from '#lib/pictures/shrink-picture.ts';
@@ -47,7 +48,8 @@ export function useAttachments(
   all: List,
   change: (next: (list: List) => DraftAttachment[]) => void,
 ) {
-  const { part, instance } = useSession();
+  const session = useSession();
+  const { part, instance } = session;
   const { uploadLimits, fileLimit } = useStore(instance, ({ info }) => info);
   const savedFiles = part(draftFiles);
   const { uploads, pictures, refused: refusals } = part(draftMedia);
@@ -100,6 +102,8 @@ export function useAttachments(
     remove(key: string): void {
       uploads.cancel(key);
       pictures.delete(key);
+      const removed = all.find((one) => one.key === key);
+      if (removed) void deleteUpload(session, draftKey, removed);
       change((list) => list.filter((one) => one.key !== key));
     },
     retry(key: string): void {

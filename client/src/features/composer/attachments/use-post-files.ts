@@ -2,6 +2,7 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import type { Draft } from '#session/drafts/draft.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { useAllowsFiles } from '../form/use-allows-files.ts';
 import { type Attachments, useAttachments } from './use-attachments.ts';
 
 interface DropHandlers {
@@ -11,6 +12,8 @@ interface DropHandlers {
   readonly onDrop: (event: DragEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
 }
+
+const noHandlers: Partial<DropHandlers> = {};
 
 function bringsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
@@ -77,13 +80,14 @@ function useDroppedFiles(
 
 /**
  * Returns the files of a post, which are added by the file dialog, by drops and by pasting. If
- * configured, the first file marks the post as sensitive (R-COMP-045).
+ * configured, the first file marks the post as sensitive (R-COMP-045). A quote has no files on servers
+ * that refuse them.
  */
 export function usePostFiles(
   draftKey: string,
   draft: Draft,
   change: (change: DraftChange) => void,
-): { attachments: Attachments; isOver: boolean; handlers: DropHandlers } {
+): { attachments: Attachments; isOver: boolean; handlers: Partial<DropHandlers> } {
   const marksSensitive = usePreference('sensitiveIfSubject');
   const attachments = useAttachments(draftKey, draft.attachments, (next) =>
     change(({ attachments: before, subject, sensitive }) => {
@@ -93,5 +97,8 @@ export function usePostFiles(
     }),
   );
   const [isOver, handlers] = useDroppedFiles(attachments.add);
+  if (!useAllowsFiles(draft)) {
+    return { attachments: { ...attachments, isFull: true }, isOver: false, handlers: noHandlers };
+  }
   return { attachments, isOver, handlers };
 }

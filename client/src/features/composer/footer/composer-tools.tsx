@@ -16,6 +16,7 @@ import { AttachButton } from '../attachments/attach-button.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
 import styles from '../form/composer.module.css';
 import { newPoll } from '#session/drafts/poll-rules.ts';
+import { useAllowsFiles } from '../form/use-allows-files.ts';
 import type { ComposerState } from '../form/use-composer.ts';
 import { useSticker } from '../attachments/use-sticker.ts';
 import { subjectField } from '../form/composer-subject.tsx';
@@ -56,7 +57,8 @@ export function ComposerTools({
   const addSticker = useSticker(attachments);
   const { poll, editing } = draft;
   const form = (): HTMLFormElement | null => field.current?.form ?? null;
-  const hasPoll = can('polls', serverInfo) && editing === undefined;
+  const allowsFiles = useAllowsFiles(draft);
+  const hasPoll = can('polls', serverInfo) && editing === undefined && allowsFiles;
   const togglePoll = (): void => change({ poll: poll ? undefined : newPoll(pollLimits) });
   const shortItems: readonly MenuItem[] = [
     ...(hasPoll
@@ -83,7 +85,7 @@ export function ComposerTools({
   ];
   return (
     <>
-      <AttachButton attachments={attachments} isDisabled={isSending} />
+      {allowsFiles && <AttachButton attachments={attachments} isDisabled={isSending} />}
       {hasPoll && !isShort && (
         <IconButton
           icon={ChartColumn}

@@ -151,22 +151,30 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
 export function MoreMenu(props: MoreMenuProps) {
   const { t } = useLingui();
   const { isDisabled, isPreviewed, onPreview, firstItems, items } = props;
+  /* A server without previews would publish the post. */
+  const hasPreview = useStore(useSession().instance, ({ info }) =>
+    can('postPreviews', info.serverInfo),
+  );
   const windowItems = use(ComposerDialogContext)?.menuItems ?? [];
   const tools: readonly MenuItem[] = [
     ...firstItems,
     ...usePartItems(props),
     ...useOptionItems(props),
-    {
-      id: 'preview',
-      icon: ScanEye,
-      label: t({
-        message: 'Preview',
-        comment: 'Noun in the menu, label of the preview of a document',
-      }),
-      isChecked: isPreviewed,
-      startsGroup: true,
-      onSelect: onPreview,
-    },
+    ...(hasPreview
+      ? [
+          {
+            id: 'preview',
+            icon: ScanEye,
+            label: t({
+              message: 'Preview',
+              comment: 'Noun in the menu, label of the preview of a document',
+            }),
+            isChecked: isPreviewed,
+            startsGroup: true,
+            onSelect: onPreview,
+          },
+        ]
+      : []),
   ];
   return (
     <Menu

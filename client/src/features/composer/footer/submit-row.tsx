@@ -34,7 +34,8 @@ export function SubmitRow({
           value={draft.visibility}
           parentVisibility={parentVisibility}
           isDisabled={isSending}
-          onChange={(visibility) => change({ visibility })}
+          quotePolicy={draft.quotePolicy}
+          onChange={change}
         />
       )}
       <span className={styles.send}>

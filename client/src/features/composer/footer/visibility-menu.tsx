@@ -4,13 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
+import { quotePolicyLabels } from '#components/status/quote-policy-labels.ts';
 import { visibilityIcons } from '#components/status/visibility-icons.ts';
 import { useSession } from '#session/session-context.ts';
-import type { Visibility } from '#store/rows/status-row.ts';
+import type { QuotePolicy, Visibility } from '#store/rows/status-row.ts';
 import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { useMenuButton } from '#ui/menus/use-menu-button.ts';
+import { type DraftFields, quotePolicies } from '#session/drafts/draft.ts';
 import { offeredVisibilities } from '#session/drafts/offered-visibilities.ts';
 import styles from './visibility-menu.module.css';
 
@@ -27,23 +29,29 @@ const order: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 
 
 /**
  * Button that shows the visibility of a post and opens a menu of the allowed ones. The menu always
- * contains the current visibility, even if it is no longer allowed.
+ * contains the current visibility, even if it is no longer allowed. Where the server has the choice,
+ * the menu also contains who may quote the post.
  */
 export function VisibilityMenu({
   value,
   parentVisibility,
+  quotePolicy,
   isDisabled,
   onChange,
 }: {
   value: Visibility;
   parentVisibility: Visibility | undefined;
+  quotePolicy: QuotePolicy | undefined;
   isDisabled: boolean;
-  onChange: (value: Visibility) => void;
+  onChange: (change: Partial<Pick<DraftFields, 'quotePolicy' | 'visibility'>>) => void;
 }) {
   const { i18n, t } = useLingui();
   const { open, close, buttonProps } = useMenuButton();
   const serverInfo = useStore(useSession().instance, ({ info }) => info.serverInfo);
   const allowed = offeredVisibilities(parentVisibility, can('localVisibility', serverInfo));
+  /* Nobody else can quote other posts. */
+  const hasQuotePolicy =
+    can('quotePolicies', serverInfo) && (value === 'public' || value === 'unlisted');
   const { icon, label } = visibilityIcons[value];
   const shownLabel = i18n._(label);
   return (
@@ -76,9 +84,25 @@ export function VisibilityMenu({
                   label: i18n._(visibilityIcons[choice].label),
                   description: i18n._(meanings[choice]),
                   isChecked: choice === value,
-                  onSelect: () => onChange(choice),
+                  onSelect: () => onChange({ visibility: choice }),
                 })),
             },
+            ...(hasQuotePolicy
+              ? [
+                  {
+                    id: 'quote-policy',
+                    label: t`Who can quote this post`,
+                    hasHeading: true,
+                    startsGroup: true,
+                    group: quotePolicies.map((choice) => ({
+                      id: `quote-${choice}`,
+                      label: i18n._(quotePolicyLabels[choice]),
+                      isChecked: choice === quotePolicy,
+                      onSelect: () => onChange({ quotePolicy: choice }),
+                    })),
+                  },
+                ]
+              : []),
           ]}
           onClose={close}
         />

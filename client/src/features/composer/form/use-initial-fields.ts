@@ -7,6 +7,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
+import { readDefaultQuotePolicy } from '#session/drafts/default-quote-policy.ts';
 import { initialVisibility, readDefaultVisibility } from '#session/drafts/offered-visibilities.ts';
 
 /** Returns the viewer's default fields, and those a composer starts with: overridden by `given`. */
@@ -28,6 +29,9 @@ export function useInitialFields(
     visibility: initialVisibility(parentVisibility, ownDefault, can('localVisibility', serverInfo)),
     contentType: postFormats.includes(format) ? format : postFormats[0],
     language: initialPostLanguage(postLanguage, i18n.locale),
+    quotePolicy: can('quotePolicies', serverInfo)
+      ? readDefaultQuotePolicy(source?.quotePolicy)
+      : undefined,
     sensitive: sensitive || (hidesSubjects && (given.subject ?? '') !== ''),
   };
   return { defaults, initialFields: { ...defaults, ...given } };

@@ -66,7 +66,12 @@ export function ReplyOrQuoteComposer({
           comment:
             'Name of a form; {name} is “Reply to @jun” or “Quoting @jun”, {excerpt} the post',
         });
-  const answerLabel = isReply ? t`Reply` : t`Quote`;
+  const needsApproval = useRow(tables.statusViewers, status.id)?.quoteApproval === 'manual';
+  const quoteLabel =
+    needsApproval && status.accountId !== viewerId
+      ? t({ message: 'Ask to quote', comment: 'Button: the author of the post must approve' })
+      : t`Quote`;
+  const answerLabel = isReply ? t`Reply` : quoteLabel;
   /* In a sheet, the button in the head of the dialog closes the composer. */
   const isSheet = use(ComposerDialogContext)?.head !== undefined;
   const cancel = isSheet ? undefined : onClose;

@@ -18,6 +18,7 @@ import { mentionFirst } from '#session/drafts/mentions.ts';
 import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
 import { findAddresses } from '#session/drafts/mentions.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
+import { QuoteMentionNotice } from './quote-mention-notice.tsx';
 
 /** Sentences that say who can read a post. Public posts have none. */
 const audiences: Readonly<Partial<Record<Visibility, MessageDescriptor>>> = {
@@ -130,6 +131,9 @@ export function ComposerNotices({
             <Trans>Anyone who can see the post can read earlier versions.</Trans>
           </p>
         </Notice>
+      )}
+      {isNew && visibility === 'direct' && draft.quoteId !== undefined && (
+        <QuoteMentionNotice {...{ draft, change }} />
       )}
       {isToNobody && <NobodyMentioned change={change} />}
       {isNew && hasContent && !isToNobody && <VisibilityNotice visibility={visibility} />}

@@ -12,6 +12,7 @@ import { StatusSubject } from '#components/status/parts/status-subject.tsx';
 import { StatusText } from '#components/status/parts/status-text.tsx';
 import { createStatus } from '@rookery/contract/calls/status-editing.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
+import { hasQuote } from '#store/status/has-quote.ts';
 import { toStatusRow } from '#store/ingest/to-status-row.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -45,9 +46,7 @@ function UnstoredStatus({ status }: { status: StatusRow }) {
         )}
         <div id={contentId}>
           <StatusText status={status} folds={false} startsOpen />
-          {status.quoteId && (
-            <QuoteCard id={status.quoteId} isVisible={status.quoteVisible !== false} />
-          )}
+          {hasQuote(status) && <QuoteCard of={status} />}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { quotePolicyLabels } from '#components/status/quote-policy-labels.ts';
 import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import type { AccountOptionLabelMap, PreferenceLabelMap, SettingLabels } from './setting-labels.ts';
 
@@ -124,6 +125,10 @@ export const accountOptionLabels: AccountOptionLabelMap = {
       direct: msg`Mentions`,
       local: msg`This server`,
     },
+  },
+  defaultQuotePolicy: {
+    label: msg`Who can quote new posts`,
+    choices: quotePolicyLabels,
   },
   stripRichContent: { label: msg`Remove formatting from all posts` },
   locked: { label: msg`Lock my account (approve followers manually)` },

@@ -13,6 +13,7 @@ export type PlacementCondition =
   | 'translationLanguagesKnown'
   | 'postFormatsKnown'
   | 'pleromaAccountOptions'
+  | 'quotePolicies'
   | 'videoSoundDetectable';
 
 /** The preference above this one, and those of its values with which this one has an effect. */

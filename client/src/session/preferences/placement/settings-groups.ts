@@ -9,6 +9,7 @@ const writingGroups: readonly SettingsGroup[] = [
     when: ['signedIn'],
     placements: [
       { accountOption: 'defaultScope' },
+      { accountOption: 'defaultQuotePolicy', when: ['quotePolicies'] },
       { preference: 'postLanguage' },
       { preference: 'postContentType', when: ['postFormatsKnown'] },
       { preference: 'sensitiveByDefault' },

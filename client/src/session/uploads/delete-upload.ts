@@ -1,0 +1,34 @@
+import { deleteMedia } from '@rookery/contract/calls/mastodon/several.ts';
+import { can } from '#api/capabilities.ts';
+import { draftKey } from '#session/drafts/draft-context.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
+import { ownDrafts } from '#session/drafts/drafts.ts';
+import type { Session } from '#session/session.ts';
+
+/**
+ * Deletes the upload of a file that was removed from the draft with the key `of`, where the server
+ * allows it, unless another draft has the file. Files of existing statuses, whose key is their media
+ * id, are kept. Never rejects: servers delete unused uploads by themselves later.
+ */
+export async function deleteUpload(
+  { call, instance, part, log }: Session,
+  of: string,
+  { key, mediaId, workedOnId }: DraftAttachment,
+): Promise<void> {
+  const id = mediaId ?? workedOnId;
+  if (id === null || id === key || !can('mediaDeletion', instance.getState().info.serverInfo))
+    return;
+  const isUsed = part(ownDrafts)
+    .list()
+    .some(
+      ({ context, draft }) =>
+        draftKey(context) !== of &&
+        draft.attachments.some((one) => one.mediaId === id || one.workedOnId === id),
+    );
+  if (isUsed) return;
+  try {
+    await call(deleteMedia, { path: { id } });
+  } catch (error) {
+    log('deleting an upload failed', { error });
+  }
+}
