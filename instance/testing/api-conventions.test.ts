@@ -87,7 +87,7 @@ test.each(['/api/v1/nosuch/path', '/api/v2/instance', '/api/v2/filters', '/api/n
   },
 );
 
-test('CORS: every response and its links are readable from other origins', async () => {
+test('instance: pages of other origins can read every response and its Link header', async () => {
   for (const path of ['/api/v1/instance', '/api/v1/nosuch', '/api/v1/timelines/home']) {
     const { headers } = await instance.visitor.get(path, { origin: 'http://client.test' });
     expect(headers.get('access-control-allow-origin')).toBe('*');

@@ -91,7 +91,7 @@ function addressesOf({ path }: Call): string[] {
 
 const closed = allRoutes.filter(({ row }) => row.method === 'GET' && row.caller !== 'admin');
 
-test('PrivateMode: no spelling of a path and no header opens a call to a visitor [R-INST-038]', async () => {
+test('instance: if private, no spelling of a path and no header opens a call to visitors [R-INST-038]', async () => {
   const seen = await send('GET', `/api/v1/statuses/${status}`, {
     authorization: `Bearer ${access}`,
   });
@@ -123,7 +123,7 @@ test('PrivateMode: no spelling of a path and no header opens a call to a visitor
   expect(failures).toEqual([]);
 }, 120_000);
 
-test('PrivateMode: a socket that a visitor opens hears nothing, whatever it subscribes to [R-INST-038]', async () => {
+test('instance: if private, sends no event to a stream of a visitor, whatever it subscribes to [R-INST-038]', async () => {
   const socket = new WebSocket(server.origin.replace('http', 'ws') + streamPath);
   const heard: string[] = [];
   socket.on('message', (data) => heard.push(Buffer.isBuffer(data) ? data.toString('utf8') : ''));

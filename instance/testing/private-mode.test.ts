@@ -67,7 +67,7 @@ async function send(call: Call, good: ValidInput, token?: string) {
   return { status: response.status, text: await response.text() };
 }
 
-describe('PrivateMode: answers a visitor only the calls of the allow-list [R-INST-038]', () => {
+describe('instance: if private, refuses visitors all calls that are not on the list of open ones [R-INST-038]', () => {
   test.each(rows)('$name', async ({ name, call, createInput }) => {
     const good = await createInput(scene);
     const isOpen = expectedOpen.has(name);
@@ -95,7 +95,7 @@ function addressesOf(path: string): string[] {
   return filled('carol');
 }
 
-test('PrivateMode: shows a visitor no name and no text on any other row or page [R-INST-038]', async () => {
+test('instance: if private, no other response to a visitor contains names or texts of members [R-INST-038]', async () => {
   const posted = await scene.status();
   const others = allRoutes
     .filter(({ row }) => row.method === 'GET' && (row.caller === 'anyone' || row.caller === 'app'))
@@ -113,7 +113,7 @@ test('PrivateMode: shows a visitor no name and no text on any other row or page 
   }
 });
 
-test('PrivateMode: finds nobody for a visitor who wants to follow from elsewhere [R-INST-038]', async () => {
+test('remoteInteractionRoutes: if the instance is private, find no account for a visitor [R-INST-038]', async () => {
   const statusId = await scene.status();
   for (const body of [
     { nickname: 'carol', profile: 'bob@localhost' },
@@ -123,7 +123,7 @@ test('PrivateMode: finds nobody for a visitor who wants to follow from elsewhere
     expect((await scene.visitor.post('/main/ostatus', body)).status).toBe(403);
 });
 
-test('PrivateMode: answers a member as any other instance does [R-INST-038]', async () => {
+test('instance: if private, responds to members like any other instance [R-INST-038]', async () => {
   for (const path of [
     `/api/v1/pleroma/accounts/${scene.id(scene.carol)}/favourites`,
     '/api/v1/directory',
@@ -134,12 +134,12 @@ test('PrivateMode: answers a member as any other instance does [R-INST-038]', as
     expect([path, [200, 403].includes((await scene.bob.get(path)).status)]).toEqual([path, true]);
 });
 
-test('PrivateMode: the allow-list names only existing calls', () => {
+test('instance: the list of calls that a private one opens to visitors contains only existing calls', () => {
   const known = new Set(allRoutes.map(({ row }) => nameOf(row)));
   expect([...expectedOpen].filter((name) => !known.has(name))).toEqual([]);
 });
 
-describe('PrivateMode: opens no stream to a visitor [R-INST-038]', () => {
+describe('parseSubscription: refuses a visitor every stream of a private instance [R-INST-038]', () => {
   let instance: TestInstance;
   beforeAll(async () => {
     instance = await startTestInstance({ config: { private: true } });
