@@ -43,7 +43,7 @@ export function createApp(instance: Instance): App {
     if (escapedLength(new URL(context.req.url)) <= maxTargetLength) return next();
     return context.json({ error: 'The request target is too long.' }, 414);
   });
-  // Also pages, which contain the responses of a visitor's first requests. Files are already compressed.
+  // Compresses responses, also pages with embedded documents. Files are compressed by `file-folder.ts`.
   app.use(compress());
   app.options('*', () => {
     const headers = new Headers({

@@ -18,7 +18,7 @@ function stringList(defaultValue: readonly string[]) {
   return v.optional(v.array(v.string()), () => [...defaultValue]);
 }
 
-/** A size or count. */
+/** A number of bytes, seconds or items. */
 function count(defaultValue: number) {
   return v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), defaultValue);
 }
@@ -31,7 +31,7 @@ const webAddress = v.pipe(
   }, 'must be a web address'),
 );
 
-/** The kinds of servers as which an instance can answer. */
+/** The kinds of servers whose API an instance can have. */
 export const dialectNames = ['akkoma', 'mastodon', 'gotosocial'] as const;
 
 const formats = [
@@ -50,7 +50,7 @@ export const configSchema = group({
   name: textWithDefault('Rookery'),
   description: textWithDefault('A small instance on this machine, to try things on.'),
   shortDescription: textWithDefault(''),
-  /** Rules for members, as on Mastodon; Akkoma has none and the document then lacks them. */
+  /** Rules for members, as on Mastodon; without rules the instance document lacks them, as Akkoma's. */
   rules: stringList([]),
   email: textWithDefault('staff@rookery.test'),
   /** The domain in the handles of local accounts. */
@@ -91,7 +91,7 @@ export const configSchema = group({
   limits: v.optional(
     group({
       status: count(5000),
-      /** Of every text that is limited in characters: the longest emoji have some 40 bytes. */
+      /** Maximum bytes per permitted character of a text: the longest emoji have some 40 bytes. */
       bytesPerCharacter: count(32),
       description: count(5000),
       displayName: count(100),

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { configure, type ConfigChanges } from './config.ts';
 import type { Instance } from './context.ts';
 import { drawEmoji } from './media/draw-emoji.ts';
-import { register, type NewMember } from './commands/register.ts';
+import { registerMember, type NewMember } from './commands/register-member.ts';
 import { runPeriodicTasks } from './commands/run-periodic-tasks.ts';
 import { createEventHub } from './event-hub.ts';
 import { folderMailbox } from './mail/folder-mailbox.ts';
@@ -47,7 +47,7 @@ export interface InstanceOptions {
   readonly staticDir?: string;
   /** The base address in responses if a request does not contain one. */
   readonly origin?: string;
-  /** Seed data for an empty store; `empty` uses only `people`. */
+  /** The seed data for an empty database; `empty` has only the members of `people`. */
   readonly world?: WorldName;
   /** Members to create when the store is empty. */
   readonly people?: readonly NewMember[];
@@ -132,7 +132,8 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     origin: options.origin ?? 'http://instance.test',
   };
   if (world.isNew) await seedInstance(instance, world.name);
-  if (world.isNew) for (const member of options.people ?? []) await register(instance, member);
+  if (world.isNew)
+    for (const member of options.people ?? []) await registerMember(instance, member);
   instance.config = config;
 
   const app = createApp(instance);

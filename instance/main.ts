@@ -45,7 +45,7 @@ function readConfig({ world, throttle, configFile, dialect }: Arguments): Config
 
 interface Started {
   readonly origin: string;
-  /** Which API it speaks, if that is not Akkoma's. */
+  /** The name of the server whose API it has, if that is not Akkoma. */
   readonly title?: string | undefined;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { postStatus } from '#commands/post-status.ts';
-import { register } from '#commands/register.ts';
+import { registerMember } from '#commands/register-member.ts';
 import { startProxy, type RunningProxy } from '#proxy/start-proxy.ts';
 import { insertBackup, saveBackupArchive } from '#store/backups.ts';
 import {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   const { instance } = server.running;
   media = await instance.files.save(randomBytes(fileBytes), 'webm');
-  const bob = await register(instance, { username: 'bob' });
+  const bob = await registerMember(instance, { username: 'bob' });
   const row = { account_id: bob.id, file_name: backup, created_at: instance.now() };
   insertBackup(instance.database, row);
   saveBackupArchive(instance.database, 1, randomBytes(fileBytes));
@@ -106,7 +106,7 @@ test.each(['server', 'proxy'] as const)(
   'server: closes streams whose clients read nothing (%s)',
   async (of) => {
     const { instance } = server.running;
-    const ana = await register(instance, { username: `ana_${of}` });
+    const ana = await registerMember(instance, { username: `ana_${of}` });
     const status = postStatus(instance, ana, { text: 'word '.repeat(900) });
     const request = rawGet('/api/v1/streaming?stream=public', upgradeHeaders);
     const sockets = Array.from({ length: 4 }, () => connectRaw(originOf(of), request));
@@ -114,7 +114,7 @@ test.each(['server', 'proxy'] as const)(
       expect(part).toMatch(/^HTTP\/1\.1 101 /);
     for (let number = 0; number < 1000; number += 1) {
       instance.events.publish({ kind: 'posted', status });
-      // The proxy takes the frames meanwhile.
+      // Lets the proxy read the frames that were sent.
       await setImmediate();
     }
     await Promise.all(sockets.map((socket) => untilClosed(socket, emptyFrame)));

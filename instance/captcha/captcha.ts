@@ -13,7 +13,7 @@ function keyOf(instance: Instance): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
-/** Creates a captcha whose image is in the response (native) or has its own URL (kocaptcha). */
+/** Creates a captcha. Its image is in the response (`native`) or has its own URL (`kocaptcha`). */
 export async function createCaptchaChallenge(instance: Instance, origin: string): Promise<Captcha> {
   const { captcha: type, captchaSeconds } = instance.config.registration;
   if (type === 'none') return { type };

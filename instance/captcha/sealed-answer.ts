@@ -8,10 +8,10 @@ const answerSchema = v.object({
   until: v.number(),
 });
 
-/** The part of a captcha that only the instance may read. */
+/** The solution of a captcha, which only the instance may read. */
 export type CaptchaAnswer = v.InferOutput<typeof answerSchema>;
 
-/** Encrypts an answer, so that the client can carry it and the instance stores nothing. */
+/** Encrypts an answer. The client sends it back with its solution, so the instance stores nothing. */
 export function sealAnswer(key: Buffer, answer: CaptchaAnswer): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

@@ -3,13 +3,13 @@ import { accountUri, originMarker } from '#rules/origin-marker.ts';
 import { readSettings, writeSettings } from '#rules/account-settings.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { localAcct } from './find-mentionable.ts';
+import { toLocalAcct } from './find-mentionable.ts';
 
 const localPrefix = `${originMarker}/users/`;
 
-/** Finds a local account by handle. */
+/** Returns the active local account with a handle. */
 export function accountByHandle(instance: Instance, handle: string): AccountRow | undefined {
-  const account = accountByAcct(instance.database, localAcct(instance, handle.trim()));
+  const account = accountByAcct(instance.database, toLocalAcct(instance, handle.trim()));
   return account?.active ? account : undefined;
 }
 
@@ -23,7 +23,7 @@ function handleOf(instance: Instance, uri: string): string {
   return known?.acct ?? uri;
 }
 
-export function aliasHandles(instance: Instance, member: AccountRow): string[] {
+export function listAliasHandles(instance: Instance, member: AccountRow): string[] {
   return readSettings(member).also_known_as.map((uri) => handleOf(instance, uri));
 }
 

@@ -4,7 +4,7 @@ import { followBetween } from '#store/follows.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { isMentioned } from '#store/mentions.ts';
 
-/** Whether an account may read a status, independent of the current viewer (see may-see). */
+/** Returns whether an account may read a status. For accounts other than the viewer of a request. */
 export function canAccountRead(instance: Instance, status: StatusRow, reader: AccountRow): boolean {
   return mayRead(
     {

@@ -34,7 +34,7 @@ export function checkPoll(config: InstanceConfig, poll: PollDraft): void {
     throw createRefusal('Expiration date is too far in the future');
 }
 
-/** Returns the text with each link as long as it counts on the server. */
+/** Returns the text to count: each link is replaced by as many characters as the dialect counts for it. */
 function countedText(config: InstanceConfig, text: string): string {
   const { charactersPerUrl } = findDialect(config);
   return charactersPerUrl === undefined
@@ -43,8 +43,8 @@ function countedText(config: InstanceConfig, text: string): string {
 }
 
 /**
- * Checks the length of text and subject together, without surrounding white space; a subject alone
- * is a valid status.
+ * Throws 422 if text and subject together are too long, or if a status without attachments has neither.
+ * Surrounding white space does not count.
  */
 export function checkLength(
   config: InstanceConfig,

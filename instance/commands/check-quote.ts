@@ -19,8 +19,8 @@ function isQuotable({ visibility, account_id: authorId }: StatusRow, author: Acc
 }
 
 /**
- * Returns the state of a new quote: null if it was accepted without being asked. Throws 403, 404 or
- * 422 if the author may not quote the status.
+ * Returns the state of a new quote, which is null if it needs no approval. Throws 403, 404 or 422 if
+ * the author may not quote the status.
  */
 export function checkQuote(
   instance: Instance,

@@ -4,10 +4,10 @@ import type { Database } from '#store/database.ts';
 import { removeFavourite } from '#store/favourites.ts';
 import { deleteFollow } from '#store/follows.ts';
 import type { StatusRow } from '#store/rows.ts';
-import { removeStatus } from './delete-status.ts';
+import { removeStatus } from './remove-status.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** Rows to delete with an account, by the column that contains its id. */
+/** The tables whose rows are deleted with an account, and the column with the account's id. */
 const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['reactions', 'account_id'],
   ['bookmarks', 'account_id'],
@@ -70,8 +70,8 @@ function removeStatuses(instance: Instance, id: string): void {
 }
 
 /**
- * Deletes everything the account wrote and did; the name stays reserved so that nobody can
- * impersonate it.
+ * Deletes everything that an account wrote and did. Its name stays reserved, so that nobody can
+ * impersonate the person.
  */
 export function deleteAccount(instance: Instance, id: string): void {
   const { database } = instance;

@@ -15,7 +15,7 @@ import { deleteMentions, insertMentions, mentionedAccounts } from '#store/mentio
 import { deleteStatusTags, insertStatusTags } from '#store/tags.ts';
 import { checkLanguage, checkLength } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
-import { resolveOwnMedia } from './upload.ts';
+import { resolveOwnMedia } from './store-upload.ts';
 
 export interface StatusChange {
   readonly text: string;
@@ -26,7 +26,7 @@ export interface StatusChange {
   readonly mediaIds: readonly string[];
 }
 
-/** Keeps the preview card sent with the status while the content still contains its link. */
+/** Returns the preview card of a status if the new content still contains its link, else null. */
 function preservedCard(before: StatusRow, content: string): string | null {
   if (before.card === null) return null;
   const { url } = readJson<{ url: string }>(before.card);

@@ -18,7 +18,7 @@ function baseName(filename: string): string {
   return filename.replace(/^.*[/\\]/, '') || 'emoji';
 }
 
-export function requirePack({ emoji }: Instance, name: string): RegisteredEmojiPack {
+export function requireEmojiPack({ emoji }: Instance, name: string): RegisteredEmojiPack {
   const pack = emoji.packs.get(name);
   if (!pack) throw notFound(`Pack ${name} does not exist`);
   return pack;
@@ -32,7 +32,7 @@ function changePacks(instance: Instance, work: () => void): void {
 
 /** Copies a pack that came with the instance to the database before it is changed. */
 function copyToDatabase(instance: Instance, name: string): void {
-  const { emoji, edited } = requirePack(instance, name);
+  const { emoji, edited } = requireEmojiPack(instance, name);
   if (edited) return;
   saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: false });
   for (const { shortcode, path, type, bytes } of emoji) {
@@ -41,7 +41,7 @@ function copyToDatabase(instance: Instance, name: string): void {
   }
 }
 
-export function createPack(instance: Instance, name: string): void {
+export function insertEmojiPack(instance: Instance, name: string): void {
   if (name.trim() === '' || /[/\\]/.test(name) || name.startsWith('.')) {
     throw new HttpError(400, 'pack name cannot be empty');
   }
@@ -54,15 +54,15 @@ export function createPack(instance: Instance, name: string): void {
 }
 
 export function updatePackMetadata(instance: Instance, name: string, metadata: PackMetadata): void {
-  requirePack(instance, name);
+  requireEmojiPack(instance, name);
   changePacks(instance, () => {
     copyToDatabase(instance, name);
     saveEmojiPack(instance.database, { name, metadata, isDeleted: false });
   });
 }
 
-export function deletePack(instance: Instance, name: string): void {
-  requirePack(instance, name);
+export function removeEmojiPack(instance: Instance, name: string): void {
+  requireEmojiPack(instance, name);
   changePacks(instance, () =>
     saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: true }),
   );
@@ -98,13 +98,13 @@ function unzip(bytes: Uint8Array): Picture[] {
 }
 
 /** Adds one image, or those of a ZIP file, to a pack. */
-export async function addToPack(
+export async function addEmojiToPack(
   instance: Instance,
   memberId: string,
   name: string,
   given: Picture,
 ): Promise<void> {
-  requirePack(instance, name);
+  requireEmojiPack(instance, name);
   if (given.bytes.length > instance.config.limits.upload) throw new HttpError(413, 'Too large');
   const isArchive = isZip(given.bytes);
   const pictures = (isArchive ? unzip(given.bytes) : [given]).flatMap((picture) => {
@@ -142,9 +142,9 @@ export interface EmojiRename {
   readonly isForced: boolean;
 }
 
-export function renameInPack(instance: Instance, name: string, renaming: EmojiRename): void {
+export function renameEmojiInPack(instance: Instance, name: string, renaming: EmojiRename): void {
   const { from, to, filename, isForced } = renaming;
-  const found = requirePack(instance, name).emoji.find(({ shortcode }) => shortcode === from);
+  const found = requireEmojiPack(instance, name).emoji.find(({ shortcode }) => shortcode === from);
   if (!found) throw notFound(`Emoji "${from}" does not exist`);
   if (!shortcodePattern.test(to)) throw new HttpError(400, 'Invalid shortcode');
   if (to !== from && !isForced && instance.emoji.get(to)) {
@@ -167,8 +167,8 @@ export function renameInPack(instance: Instance, name: string, renaming: EmojiRe
   });
 }
 
-export function removeFromPack(instance: Instance, name: string, shortcode: string): void {
-  const isKnown = requirePack(instance, name).emoji.some((one) => one.shortcode === shortcode);
+export function removeEmojiFromPack(instance: Instance, name: string, shortcode: string): void {
+  const isKnown = requireEmojiPack(instance, name).emoji.some((one) => one.shortcode === shortcode);
   if (!isKnown) throw notFound(`Emoji "${shortcode}" does not exist`);
   changePacks(instance, () => {
     copyToDatabase(instance, name);

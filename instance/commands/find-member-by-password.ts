@@ -5,11 +5,11 @@ import { maxPasswordLength } from '#rules/password-error.ts';
 import { accountByAcct, accountByEmail } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { passwordMatches } from '#store/passwords.ts';
-import { localAcct } from './find-mentionable.ts';
+import { toLocalAcct } from './find-mentionable.ts';
 
 interface SignInError {
   readonly error: string;
-  /** The identifier clients check. */
+  /** The name of the error, by which clients recognise it. */
   readonly identifier: string;
 }
 
@@ -43,7 +43,7 @@ export async function findMemberByPassword(
   if (password.length > maxPasswordLength) return undefined;
   const { database } = instance;
   const found =
-    accountByAcct(database, localAcct(instance, name)) ?? accountByEmail(database, name);
+    accountByAcct(database, toLocalAcct(instance, name)) ?? accountByEmail(database, name);
   const member = found?.host === null ? found : undefined;
   const matches = await passwordMatches(member?.password_hash ?? null, password);
   return matches ? member : undefined;

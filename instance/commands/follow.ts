@@ -7,7 +7,7 @@ import { acceptFollow, deleteFollow, followBetween, insertFollow } from '#store/
 import { convertRequestToFollow, deleteNotificationOf } from '#store/notifications.ts';
 import { hasRelation, addRelation, removeRelation } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { notify } from './notify.ts';
+import { notifyMember } from './notify-member.ts';
 import { requireQuota } from './require-quota.ts';
 
 type FollowState = 'follow_pending' | 'follow_accept' | 'unfollow';
@@ -22,8 +22,8 @@ function publish(instance: Instance, state: FollowState, follower: string, follo
 }
 
 /**
- * Whether a follow must be requested: the target is locked and does not accept accounts it follows
- * automatically.
+ * Returns whether a follow must be approved: the target is locked, and does not automatically accept
+ * the accounts that it follows.
  */
 function needsConsent(instance: Instance, member: AccountRow, target: AccountRow): boolean {
   if (target.host !== null) return target.locked === 1 || !instance.config.remoteAccepts;
@@ -54,7 +54,7 @@ export function follow(instance: Instance, member: AccountRow, target: AccountRo
     });
     publish(instance, 'follow_pending', member.id, target.id);
     if (!pending) publish(instance, 'follow_accept', member.id, target.id);
-    notify(instance, {
+    notifyMember(instance, {
       to: target.id,
       type: pending ? 'follow_request' : 'follow',
       from: member,

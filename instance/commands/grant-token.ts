@@ -11,7 +11,7 @@ interface Grant {
   readonly app: AppRow;
   readonly scopes: string;
   readonly member?: AccountRow | undefined;
-  /** Preserved when a token is refreshed. */
+  /** The refresh token of the token that this one replaces, which stays valid. */
   readonly refresh?: string;
 }
 

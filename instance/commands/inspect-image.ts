@@ -9,7 +9,7 @@ import {
 } from '#media/image-result.ts';
 
 interface Options {
-  /** For images that need no preview and no blurhash: they are not decoded. */
+  /** Whether to read only the size, which does not decode the image. */
   readonly isSizeOnly?: boolean;
 }
 

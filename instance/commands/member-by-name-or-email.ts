@@ -1,7 +1,7 @@
 import type { Instance } from '#context.ts';
 import { accountByAcct, accountByEmail } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { localAcct } from './find-mentionable.ts';
+import { toLocalAcct } from './find-mentionable.ts';
 
 interface Lookup {
   readonly email?: string;
@@ -17,6 +17,6 @@ export function memberByNameOrEmail(
   if (given === '') return undefined;
   const found =
     accountByEmail(instance.database, given) ??
-    accountByAcct(instance.database, localAcct(instance, given));
+    accountByAcct(instance.database, toLocalAcct(instance, given));
   return found?.host === null ? found : undefined;
 }

@@ -5,7 +5,7 @@ import { accountById } from '#store/accounts.ts';
 import { followerIds } from '#store/follows.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { follow, unfollow } from './follow.ts';
-import { notify } from './notify.ts';
+import { notifyMember } from './notify-member.ts';
 
 function followInstead(
   instance: Instance,
@@ -30,7 +30,7 @@ export function moveAccount(instance: Instance, origin: AccountRow, target: Acco
     for (const id of followerIds(database, origin.id)) {
       const follower = accountById(database, id);
       if (!follower || follower.host !== null) continue;
-      notify(instance, { to: id, type: 'move', from: origin, target });
+      notifyMember(instance, { to: id, type: 'move', from: origin, target });
       if (readSettings(follower).allow_following_move)
         followInstead(instance, follower, origin, target);
     }

@@ -27,8 +27,8 @@ import {
   type PollDraft,
 } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
-import { notify } from './notify.ts';
-import { resolveOwnMedia } from './upload.ts';
+import { notifyMember } from './notify-member.ts';
+import { resolveOwnMedia } from './store-upload.ts';
 import { canAccountRead } from './can-account-read.ts';
 import { recordInConversation } from '#store/conversations.ts';
 
@@ -104,11 +104,12 @@ function notifyOthers(
   status: StatusRow,
   mentioned: ReadonlySet<string>,
 ): void {
-  for (const id of mentioned) notify(instance, { to: id, type: 'mention', from: author, status });
+  for (const id of mentioned)
+    notifyMember(instance, { to: id, type: 'mention', from: author, status });
   for (const id of relationSources(instance.database, 'subscriptions', author.id)) {
     const subscriber = mentioned.has(id) ? undefined : accountById(instance.database, id);
     if (subscriber && canAccountRead(instance, status, subscriber))
-      notify(instance, { to: id, type: 'mention', from: author, status });
+      notifyMember(instance, { to: id, type: 'mention', from: author, status });
   }
 }
 
@@ -217,7 +218,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     updateConversations(instance, status, mentioned);
     notifyOthers(instance, author, status, mentioned);
     if (quoted && quoteState === 'accepted')
-      notify(instance, { to: quoted.account_id, type: 'quote', from: author, status });
+      notifyMember(instance, { to: quoted.account_id, type: 'quote', from: author, status });
     database.afterCommit(() => {
       instance.events.publish({ kind: 'posted', status });
     });

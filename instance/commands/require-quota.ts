@@ -2,9 +2,8 @@ import { HttpError } from '#http/http-error.ts';
 import type { Database } from '#store/database.ts';
 
 /**
- * Maximum number of rows per account, by table and the column that contains the account id. Most of
- * them are read completely with each request. Far more than anyone needs; Mastodon allows 7,500
- * follows.
+ * Maximum number of rows of each account, by table and column with the account's id. Most of these
+ * rows are read with every request. Nobody needs as many; Mastodon allows 7,500 follows.
  */
 const limits = {
   filters: ['account_id', 100],

@@ -33,8 +33,8 @@ const isStored = async (url: string): Promise<boolean> =>
   (await instance.visitor.get(new URL(url).pathname)).status === 200;
 
 /**
- * Makes everything older, also the times that the database itself sets, and lets the hour pass in
- * which no more files of an account are removed.
+ * Lets days pass: subtracts them from all stored times, since the database sets some of them by its
+ * own clock. An hour also passes on the instance's clock, after which it removes files again.
  */
 function waitDays(days: number): void {
   const { database } = instance.instance;
@@ -53,7 +53,7 @@ test('freeSpace: makes room a day after a status with files was deleted, not ear
   waitDays(2);
   await bob.delete(`/api/v1/statuses/${status.body.id}`);
   expect((await uploadPicture(bob, 2)).status).toBe(422);
-  // The deleted status can be written again with its file.
+  // Until then the file remains, so that the deleted status can be posted again.
   expect((await bob.get(`/api/v1/media/${id}`)).status).toBe(200);
   waitDays(2);
   expect((await uploadPicture(bob, 2)).status).toBe(200);

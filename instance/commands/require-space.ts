@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Instance } from '#context.ts';
-import { HttpError, outOfSpace } from '#http/http-error.ts';
+import { HttpError, createOutOfSpaceError } from '#http/http-error.ts';
 import { createWindowCounter, type WindowCounter } from '#rules/window-counter.ts';
 import {
   countAccountBytes,
@@ -12,16 +12,16 @@ import {
 } from '#store/stored-files.ts';
 
 const hour = 3_600_000;
-/** How long uploads are kept after their status was deleted: somebody may write it again. */
+/** How long uploads are kept after their status was deleted, since it may be posted again. */
 const detachedLifetime = 24 * hour;
-/** How long uploads are kept that never had a status: they may belong to a draft. */
+/** How long uploads are kept that never had a status, since they may belong to a draft. */
 const unusedUploadLifetime = 30 * 24 * hour;
-/** Longer than any upload takes from its file to its row. */
+/** How long files are kept that nothing uses, since the row that will use them is written later. */
 const newFileLifetime = hour;
 
 const searches = new WeakMap<Instance, WindowCounter>();
 
-/** Searching takes too long for each request that finds no space. */
+/** Returns whether unused files may be searched for: once an hour, since that takes long. */
 function maySearch(instance: Instance, accountId: string | undefined): boolean {
   const counter = searches.get(instance) ?? createWindowCounter(hour);
   searches.set(instance, counter);
@@ -29,8 +29,8 @@ function maySearch(instance: Instance, accountId: string | undefined): boolean {
 }
 
 /**
- * Removes what nobody uses: of one account, or of all, each at most once an hour. Nothing is removed
- * before space is needed.
+ * Removes unused files of one account, or of all accounts, at most once an hour. Called only when
+ * space is needed.
  */
 async function freeSpace(instance: Instance, accountId?: string): Promise<void> {
   if (!maySearch(instance, accountId)) return;
@@ -46,8 +46,8 @@ async function freeSpace(instance: Instance, accountId?: string): Promise<void> 
     );
   });
   for (const { name } of unused) {
-    // Somebody may have stored the same file in the meantime. Its row is written before the file,
-    // and nothing can come between this check and the removal.
+    // Another account may have stored the same file in the meantime. `insertStoredFile` is called
+    // before a file is written, and `remove` is synchronous, so this check is reliable.
     if (!isFileStored(database, name)) files.remove(name);
     // oxlint-disable-next-line no-await-in-loop -- lets other requests pass between two files
     await setImmediate();
@@ -60,7 +60,7 @@ function formatSize(bytes: number): string {
   return `${Number((bytes / 1000 ** step).toPrecision(3))} ${unit[step]}`;
 }
 
-/** Throws 422 if an account cannot store this many bytes more. */
+/** Throws 422 if an account has no space for this many more bytes. */
 export async function requireAccountSpace(
   instance: Instance,
   accountId: string,
@@ -76,10 +76,10 @@ export async function requireAccountSpace(
     );
 }
 
-/** Throws 507 if the instance cannot store this many bytes more. */
+/** Throws 507 if the instance has no space for this many more bytes. */
 export async function requireTotalSpace(instance: Instance, bytes: number): Promise<void> {
   const { totalStorage } = instance.config.limits;
   const isFull = (): boolean => countTotalBytes(instance.database) + bytes > totalStorage;
   if (isFull()) await freeSpace(instance);
-  if (isFull()) throw outOfSpace();
+  if (isFull()) throw createOutOfSpaceError();
 }

@@ -15,7 +15,7 @@ interface Addressing {
 }
 
 /**
- * Returns the recipients the author chose for a direct conversation, or else all its participants.
+ * Returns the recipients that the author chose for a direct conversation, else its participants.
  */
 function conversationRecipients(
   instance: Instance,

@@ -5,10 +5,10 @@ import { deleteExpiredConversationMutes } from '#store/muted-conversations.ts';
 import { deleteExpiredMutes } from '#store/mutes.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
-import { removeStatus } from './delete-status.ts';
+import { removeStatus } from './remove-status.ts';
 import { makeBackups } from './make-backups.ts';
-import { notify } from './notify.ts';
-import { publishScheduled } from './schedule.ts';
+import { notifyMember } from './notify-member.ts';
+import { publishScheduled } from './schedule-status.ts';
 
 function notifyOfEndedPolls(instance: Instance): void {
   const { database } = instance;
@@ -19,7 +19,7 @@ function notifyOfEndedPolls(instance: Instance): void {
       const status = statusById(database, poll.status_id);
       if (!author || !status) return;
       for (const id of new Set([author.id, ...pollVoters(database, poll.id)]))
-        notify(instance, { to: id, type: 'poll', from: author, status });
+        notifyMember(instance, { to: id, type: 'poll', from: author, status });
     });
   }
 }

@@ -86,7 +86,7 @@ function expiryTime(instance: Instance, seconds: number | undefined, before: num
   return seconds > 0 ? computeEndTime(instance.now(), seconds) : null;
 }
 
-/** Creates a filter, or changes `known`. Throws 422 for invalid values. */
+/** Creates a filter, or changes the filter `known`. Throws 422 for invalid values. */
 export function saveKeywordFilter(
   instance: Instance,
   member: AccountRow,
@@ -118,13 +118,13 @@ export function saveKeywordFilter(
     changeKeywords(instance, member, id, change.keywords);
     const saved = ownKeywordFilter(database, member.id, id);
     if (!saved) throw new Error('The filter cannot be read.');
-    publishChange(instance, member);
+    publishFiltersChanged(instance, member);
     return saved;
   });
 }
 
-/** Tells the streams of a member that their filters have changed. */
-export function publishChange(instance: Instance, member: AccountRow): void {
+/** Sends the event `filters_changed` to the streams of a member. */
+export function publishFiltersChanged(instance: Instance, member: AccountRow): void {
   instance.database.afterCommit(() => {
     instance.events.publish({ kind: 'filters-changed', accountId: member.id });
   });

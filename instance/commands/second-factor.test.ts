@@ -61,7 +61,7 @@ async function tryCode(code: string, attempt: Attempt = {}): Promise<TestRespons
   return post(address, '/oauth/mfa/challenge', { ...app, mfa_token, code, challenge_type: type });
 }
 
-/** The same on the page of the instance. */
+/** Signs in with the password on the page of the instance, then sends the code. */
 async function tryCodeOnPage(code: string, address: string): Promise<TestResponse> {
   const authorization = {
     name: 'mira',
@@ -79,7 +79,7 @@ async function tryCodeOnPage(code: string, address: string): Promise<TestRespons
 
 const codeNow = (): string => totpCode(secret, now);
 
-/** A code that is wrong at any time. */
+/** A code that is never correct, since the correct ones consist of digits. */
 const wrong = 'abcdef';
 
 const mostGuesses = 45;
@@ -99,7 +99,7 @@ beforeEach(async () => {
   instance = await startTestInstance({
     now: () => now,
     people: [{ username: 'mira', password }],
-    // Fewer requests per minute would be refused before they reach the second factor.
+    // The limits of requests would refuse most attempts before their code is checked.
     config: { throttle: false },
   });
   const register = async () =>

@@ -48,7 +48,10 @@ interface SecondFactor {
   readonly type: string;
 }
 
-/** Verifies an authenticator code, unless too many were wrong. Returns the milliseconds to wait then. */
+/**
+ * Returns whether an authenticator code is correct. After too many wrong codes it is not checked;
+ * then returns the milliseconds to wait.
+ */
 function verifyTotp(instance: Instance, source: CodeSource, code: string): boolean | number {
   const { database } = instance;
   const now = instance.now();
@@ -63,7 +66,10 @@ function verifyTotp(instance: Instance, source: CodeSource, code: string): boole
   return isValid;
 }
 
-/** Recovery codes are too long to be guessed, so they are accepted while authenticator codes are not. */
+/**
+ * Verifies a code of either type. Recovery codes are too long to be guessed, so they are also
+ * accepted while authenticator codes are refused.
+ */
 function verifyCode(
   instance: Instance,
   source: CodeSource,
@@ -81,7 +87,7 @@ export interface VerifiedSecondFactor {
   readonly member: AccountRow;
 }
 
-/** Too many codes were wrong; the next one is accepted after `wait` milliseconds. */
+/** The outcome after too many wrong codes: the next one is checked after `wait` milliseconds. */
 export interface BlockedSecondFactor {
   readonly wait: number;
 }
@@ -93,8 +99,8 @@ export function codeWaitText({ wait }: BlockedSecondFactor): string {
 }
 
 /**
- * Verifies the code of a challenge and closes it; `fits` checks that the challenge belongs to the
- * client.
+ * Verifies the code of a challenge, which then ends. `fits` checks that the challenge belongs to the
+ * client that sent the code.
  */
 export function verifySecondFactor(
   instance: Instance,

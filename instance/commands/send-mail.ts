@@ -55,7 +55,7 @@ export async function sendConfirmationMail(
 
 const day = 86_400_000;
 
-/** Returns the time after which password reset links are still valid. */
+/** Returns the earliest time at which a password reset link that is still valid was created. */
 export function oldestValidResetTime(instance: Instance): number {
   return instance.now() - day;
 }

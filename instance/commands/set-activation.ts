@@ -4,7 +4,7 @@ import { deleteMfaChallenges } from '#store/mfa-challenges.ts';
 import { deleteOAuthCodes } from '#store/oauth-codes.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** Activates or deactivates an account; its tokens stay revoked. */
+/** Activates or deactivates an account. Deactivation revokes its tokens for good. */
 export function setActivation(instance: Instance, accountId: string, isActive: boolean): void {
   const { database } = instance;
   database.transaction(() => {

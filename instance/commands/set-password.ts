@@ -8,7 +8,7 @@ import { deleteOAuthCodes } from '#store/oauth-codes.ts';
 import { hashPassword } from '#store/passwords.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** Sets a new password, revokes all tokens, including unfinished sign-ins, and ends mailed links. */
+/** Sets a new password. Revokes all tokens, unfinished sign-ins and mailed links of the account. */
 export async function setPassword(
   instance: Instance,
   accountId: string,

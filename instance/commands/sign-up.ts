@@ -6,14 +6,14 @@ import { countInviteUse, inviteByToken, isInviteValid, type InviteRow } from '#s
 import type { AccountRow } from '#store/rows.ts';
 import { hashPassword } from '#store/passwords.ts';
 import { sendConfirmationMail, sendMail } from './send-mail.ts';
-import { insertMember } from './register.ts';
+import { insertMember } from './register-member.ts';
 
 export interface Applicant extends SignUp {
   readonly language: string | undefined;
   readonly inviteToken: string | undefined;
 }
 
-/** Returns the invite to use up; none is needed while registration is open. */
+/** Returns the invite that a sign-up uses; undefined while registration is open. */
 function findInvite(instance: Instance, token: string | undefined): InviteRow | undefined {
   const { open, invites } = instance.config.registration;
   if (open) return undefined;
@@ -24,7 +24,7 @@ function findInvite(instance: Instance, token: string | undefined): InviteRow | 
   return invite;
 }
 
-/** The real server sends JSON as a string inside the error. */
+/** Throws 400 for an invalid sign-up, with the errors as JSON in a string, as Akkoma does. */
 function checkApplicant(instance: Instance, applicant: Applicant): void {
   const { database, config } = instance;
   const errors = registrationErrors(
@@ -49,7 +49,7 @@ async function mailStaff(instance: Instance, member: AccountRow): Promise<void> 
     });
 }
 
-/** Creates an account as far as the instance's settings allow; throws a Refusal otherwise. */
+/** Creates an account. Throws an HttpError if the instance's settings do not allow it. */
 export async function signUp(
   instance: Instance,
   applicant: Applicant,
@@ -83,7 +83,7 @@ export async function signUp(
     if (!member.confirmed) await sendConfirmationMail(instance, member, origin);
     if (!member.approved) await mailStaff(instance, member);
   } catch (error) {
-    // The account exists by now; the confirmation can be requested again.
+    // A mail that cannot be sent is not an error of the sign-up: it can be requested again.
     instance.reportError(error);
   }
   return member;

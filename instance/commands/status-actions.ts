@@ -6,14 +6,14 @@ import { deleteNotificationOf } from '#store/notifications.ts';
 import { addReaction, reactionsTo, removeReaction } from '#store/reactions.ts';
 import type { AccountRow, StatusRow, Visibility } from '#store/rows.ts';
 import { incrementStatusCount, insertStatus, reblogBy, statusById } from '#store/statuses.ts';
-import { removeStatus } from './delete-status.ts';
-import { notify } from './notify.ts';
+import { removeStatus } from './remove-status.ts';
+import { notifyMember } from './notify-member.ts';
 
 export function favourite(instance: Instance, member: AccountRow, status: StatusRow): void {
   const { database } = instance;
   database.transaction(() => {
     if (addFavourite(database, instance.newId(), member.id, status.id))
-      notify(instance, { to: status.account_id, type: 'favourite', from: member, status });
+      notifyMember(instance, { to: status.account_id, type: 'favourite', from: member, status });
   });
 }
 
@@ -59,7 +59,7 @@ export function reblog(
       created_at: now,
     });
     incrementStatusCount(database, status.id, 'reblogs_count', 1);
-    notify(instance, { to: status.account_id, type: 'reblog', from: member, status });
+    notifyMember(instance, { to: status.account_id, type: 'reblog', from: member, status });
     const wrapper = statusById(database, id);
     if (!wrapper) throw new Error('The new reblog cannot be read.');
     database.afterCommit(() => {
@@ -78,12 +78,12 @@ export function unreblog(instance: Instance, member: AccountRow, status: StatusR
 
 const pictograph = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
 const emojiCharacters = /^[\p{Emoji}\p{Emoji_Component}]+$/u;
-/** Maximum number of different emoji per account and status. All are sent to every viewer. */
+/** Maximum number of different reactions by an account to a status, since all are sent with it. */
 const maxReactions = 20;
 
 /**
- * Parses a Unicode emoji, a custom emoji with or without colons, or a remote emoji already used on
- * this status.
+ * Parses a Unicode emoji, a custom emoji with or without colons, or a remote emoji with which
+ * somebody has already reacted to this status.
  */
 function parseEmoji(
   instance: Instance,
@@ -115,7 +115,7 @@ export function react(
     throw new HttpError(422, `Limit of ${maxReactions} reached`);
   database.transaction(() => {
     if (!addReaction(database, status.id, { account_id: member.id, name, url })) return;
-    notify(instance, {
+    notifyMember(instance, {
       to: status.account_id,
       type: 'pleroma:emoji_reaction',
       from: member,

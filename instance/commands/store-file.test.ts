@@ -78,7 +78,7 @@ test('storeFile: refuses custom emoji and archives above the space of the instan
   expect(shortcodes).not.toContain('dot3');
 });
 
-test('storeFile: simultaneous uploads do not exceed the quota', async () => {
+test('storeFile: keeps simultaneous uploads within the quota', async () => {
   await start({ storage: 3500 });
   const sent = await Promise.all(
     Array.from({ length: 10 }, (_, index) => uploadPicture(bob, index)),
@@ -92,7 +92,7 @@ test('storeFile: counts a file once that an account stores again', async () => {
   expect(storedNames()).toHaveLength(1);
 });
 
-test('storeFile: a file that cannot be written is not counted', async () => {
+test('storeFile: does not count a file that cannot be written', async () => {
   await start({ storage: 1500 });
   const { files } = instance.instance;
   const working = { ...files };

@@ -10,9 +10,9 @@ import { accountById, updateAccount, type AccountColumns } from '#store/accounts
 import type { AccountRow } from '#store/rows.ts';
 import { createTextReferences } from './find-mentionable.ts';
 import { inspectImage } from './inspect-image.ts';
-import { renderNote } from './register.ts';
+import { renderNote } from './register-member.ts';
 import { storeFile } from './store-file.ts';
-import { readBytes } from './upload.ts';
+import { readBytes } from './store-upload.ts';
 
 export interface ProfileChange {
   readonly displayName?: string | undefined;
@@ -58,7 +58,7 @@ function renderFields(
     });
 }
 
-/** Returns the new column value; `undefined` keeps the image. */
+/** Stores an image and returns its name for the column; `undefined` if the image stays unchanged. */
 async function resolveImage(
   instance: Instance,
   member: AccountRow,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startInstance, type RunningServer } from '#start-instance.ts';
-import { register } from '#commands/register.ts';
+import { registerMember } from '#commands/register-member.ts';
 import { postStatus } from '#commands/post-status.ts';
 import { registerApp } from '#store/apps.ts';
 import { issueToken } from '#store/tokens.ts';
@@ -19,7 +19,7 @@ interface Scene {
 async function startScene(dialect: Dialect): Promise<Scene> {
   const server = await startInstance({ port: 0, config: { dialect } });
   const { instance } = server.running;
-  const account = await register(instance, { username: 'mira' });
+  const account = await registerMember(instance, { username: 'mira' });
   const app = registerApp(instance.database, {
     name: 'tests',
     redirectUris: 'urn:ietf:wg:oauth:2.0:oob',

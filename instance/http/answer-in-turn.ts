@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** No browser and no proxy sends more requests before it has read the first response. */
+/** Maximum waiting requests: no browser or proxy sends more before it has read the first response. */
 const maxWaiting = 10;
 
 /**
- * Answers the requests of a connection one after another, and closes one with too many. Node starts
- * all requests of a packet at once, so one unread connection could have a thousand responses in
- * memory.
+ * Answers the requests of a connection one after another, and closes connections with too many
+ * waiting requests. Node would answer all requests of a packet at once, so that one connection whose
+ * client reads nothing could have a thousand responses in memory.
  */
 export function answerInTurn(
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,

@@ -4,20 +4,21 @@ import type { InstanceConfig } from '#config.ts';
 
 /** Limits that a request body must respect before it is parsed. */
 export interface BodyBounds {
-  /** The whole body. */
+  /** Maximum bytes of the whole body. */
   readonly bytes: number;
   /**
-   * Everything that is not a file. Text is parsed synchronously, which blocks all other requests.
+   * Maximum bytes of everything that is not a file. Text is parsed synchronously, which blocks all
+   * other requests.
    */
   readonly textBytes: number;
-  /** Form fields or multipart parts. */
+  /** Maximum number of form fields or multipart parts. */
   readonly fields: number;
 }
 
 const defaultTextBytes = 256_000;
-/** The largest documents are the settings that front ends store on the instance. */
+/** Maximum bytes of a JSON document. The largest are settings that front ends store on the instance. */
 const documentTextBytes = 512_000;
-/** Allowance for the other fields of an upload. */
+/** Maximum bytes of the fields of an upload besides its file. */
 const otherFieldsBytes = 256_000;
 const maxFields = 1000;
 /** A client may send each byte of a four-byte character as a 3-byte escape. */

@@ -31,7 +31,7 @@ export function addressKey(address: string): string {
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
-/** Returns whether a connection comes from a proxy on this machine, which `publicUrl` announces. */
+/** Returns whether a connection is from a proxy on this machine: `publicUrl` is set if there is one. */
 export function isFromProxy(
   { remoteAddress }: Incoming['socket'],
   { publicUrl }: Pick<InstanceConfig, 'publicUrl'>,

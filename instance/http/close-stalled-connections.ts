@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Bytes of an unread response that extend the timeout by its own length. */
+/** The number of bytes that a client must take within one timeout. */
 const bytesPerTimeout = 131_072;
 
-/** One direction of a connection. */
+/** How far one direction of a connection has come. */
 interface Progress {
   bytes: number;
   /** When `bytes` last changed, or the direction was last idle. */
@@ -17,7 +17,7 @@ interface Connection {
   request?: IncomingMessage;
 }
 
-/** Returns how long a direction that should progress has made none, in milliseconds. */
+/** Returns for how many milliseconds no bytes were sent in an active direction. */
 function stalledFor(progress: Progress, isActive: boolean, bytes: number, time: number): number {
   if (!isActive || bytes !== progress.bytes) {
     progress.bytes = bytes;

@@ -30,7 +30,7 @@ async function start(
   return originOf('127.0.0.1', await listen(server, 0, '127.0.0.1'));
 }
 
-/** More than the system takes for a client that reads nothing. */
+/** More bytes than the system buffers for a client that reads nothing. */
 const unread = Buffer.alloc(5_000_000);
 
 const post = (length: number): string =>

@@ -4,7 +4,7 @@ import { answerInTurn } from './answer-in-turn.ts';
 import { addressKey, clientAddress, isFromProxy } from './client-address.ts';
 import { closeStalledConnections } from './close-stalled-connections.ts';
 import { serverTimeouts } from './listen.ts';
-import { createOpenCounts } from './open-counts.ts';
+import { createOpenCounter } from './open-counts.ts';
 import { refuseSocket } from './refuse-socket.ts';
 
 export interface HttpServerOptions {
@@ -28,7 +28,7 @@ export function createHttpServer(
   config: HttpServerConfig,
   { headersTimeout, transferTimeout = 30_000 }: HttpServerOptions = {},
 ): Server {
-  const open = createOpenCounts(config.limits.connections);
+  const open = createOpenCounter(config.limits.connections);
   const answerWithinLimit = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (!isFromProxy(incoming.socket, config)) {
       answer(incoming, outgoing);

@@ -4,13 +4,13 @@ import type { AccountRow, TokenRow } from '#store/rows.ts';
 import { tokenByAccess } from '#store/tokens.ts';
 import { tokenByCookie } from './session-cookie.ts';
 
-/** The sender of a request: unknown, an app, or a member who uses an app. */
+/** The sender of a request: a visitor, an app, or a member who uses an app. */
 export interface Caller {
   readonly token?: TokenRow;
   readonly member?: AccountRow;
   /** The key under which requests are counted for rate limits. */
   readonly address: string;
-  /** Signed in by the session cookie alone, which permits reading only. */
+  /** Set if only the session cookie identifies the member, which permits no changes. */
   readonly isCookieAuthenticated?: true;
 }
 

@@ -16,8 +16,8 @@ function textAt(sent: IncomingRecord, ...names: readonly string[]): string | und
 }
 
 /**
- * Returns the id of the app whose client secret the request contains. A secret with which the
- * member signed in before identifies their device.
+ * Returns the id of the app whose client secret the request contains. Each device registers an app
+ * of its own, so an app with which the member signed in before identifies their device.
  */
 export function senderApp({ database }: Instance, sent: IncomingRecord): number | undefined {
   return appBySecret(database, textAt(sent, 'client_id'), textAt(sent, 'client_secret'))?.id;

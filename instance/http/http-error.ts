@@ -44,34 +44,34 @@ function fieldErrors(status: number, errors: readonly FieldError[]): HttpError {
 }
 
 /** Creates Akkoma's response to invalid parameters. */
-export function invalidParameters(errors: readonly FieldError[]): HttpError {
+export function createInvalidParametersError(errors: readonly FieldError[]): HttpError {
   return fieldErrors(400, errors);
 }
 
 /** Creates the response to values that an enumeration does not contain. */
-export function unknownValues(errors: readonly FieldError[]): HttpError {
+export function createUnknownValuesError(errors: readonly FieldError[]): HttpError {
   return fieldErrors(422, errors);
 }
 
 /** Creates the response to a body that is longer, or has more parts, than its call allows. */
-export function tooLarge(): HttpError {
+export function createTooLargeError(): HttpError {
   return new HttpError(413, 'The request is too large.');
 }
 
 /** Creates the response to what cannot be stored because the disk, or the space for files, is full. */
-export function outOfSpace(): HttpError {
+export function createOutOfSpaceError(): HttpError {
   return new HttpError(507, 'The server has no space left. Nothing was saved.');
 }
 
 /** Returns the header that says when to try again, in whole seconds. */
-export function retryAfter(milliseconds: number): Readonly<Record<string, string>> {
+export function retryAfterHeader(milliseconds: number): Readonly<Record<string, string>> {
   return { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))) };
 }
 
-/** Akkoma's response to too many requests; the header is ours. */
-export function throttled(milliseconds: number): HttpError {
-  return new HttpError(429, 'Throttled', retryAfter(milliseconds));
+/** Creates Akkoma's response to too many requests, with a `Retry-After` header, which Akkoma lacks. */
+export function createThrottledError(milliseconds: number): HttpError {
+  return new HttpError(429, 'Throttled', retryAfterHeader(milliseconds));
 }
 
-/** Akkoma's response to internal errors. */
+/** The body of Akkoma's response to internal errors. */
 export const internalErrorBody = { errors: { detail: 'Internal server error' } };

@@ -5,7 +5,7 @@ import { findCaller } from './find-caller.ts';
 import { ownOrigin } from './own-origin.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { isDiskFull } from '#rules/disk-full.ts';
-import { HttpError, outOfSpace } from './http-error.ts';
+import { HttpError, createOutOfSpaceError } from './http-error.ts';
 import { RouteResponse, toResponse } from './route-response.ts';
 import type { Route } from './route.ts';
 import { createThrottle } from './throttle.ts';
@@ -43,7 +43,7 @@ function routePaths({ row }: Route): string[] {
 function errorResponse(instance: Instance, row: Call, error: unknown): RouteResponse {
   if (isDiskFull(error)) {
     instance.reportError(error);
-    return errorResponse(instance, row, outOfSpace());
+    return errorResponse(instance, row, createOutOfSpaceError());
   }
   if (error instanceof HttpError) {
     const { body, status, headers } = findDialect(instance.config).convertError(error, row);

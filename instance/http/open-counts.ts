@@ -1,11 +1,11 @@
 /** How many connections, requests or streams each client has open. */
-export interface OpenCounts {
+export interface OpenCounter {
   /** Returns false, and adds nothing, if the client already has the maximum. */
   add(client: string): boolean;
   remove(client: string): void;
 }
 
-export function createOpenCounts(maxPerClient: number): OpenCounts {
+export function createOpenCounter(maxPerClient: number): OpenCounter {
   const counts = new Map<string, number>();
   return {
     add(client) {

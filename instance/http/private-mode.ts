@@ -52,7 +52,7 @@ const visitorCalls: ReadonlySet<string> = new Set([
   'GET /ostatus_subscribe',
 ]);
 
-/** Akkoma's responses in private mode (recording 650); the first match applies. */
+/** Akkoma's responses to visitors in private mode (recording 650), by path; the first match applies. */
 const errorsByPath: readonly (readonly [RegExp, number, string])[] = [
   [/^\/api\/v1\/timelines\//, 401, 'authorization required for timeline view'],
   [/^\/api\/v1\/(?:statuses|polls)\/:id$/, 404, 'Record not found'],

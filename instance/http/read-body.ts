@@ -2,22 +2,22 @@ import type { BodyBounds } from './body-bounds.ts';
 import { parseBracketedFields, type IncomingRecord } from './parse-bracketed-fields.ts';
 import { readMultipart } from './read-multipart.ts';
 import { isDeeper, maxJsonDepth, wellFormedValue } from '@rookery/contract/text/well-formed.ts';
-import { HttpError, tooLarge } from './http-error.ts';
+import { HttpError, createTooLargeError } from './http-error.ts';
 
 function isRecord(value: unknown): value is IncomingRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Stops as soon as the limit is exceeded, whatever `Content-Length` says. */
+/** Reads a body. Throws 413 as soon as the limit is exceeded, whatever `Content-Length` says. */
 async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw createTooLargeError();
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) throw createTooLargeError();
     chunks.push(part.value);
   }
   return Buffer.concat(chunks, size);
@@ -39,7 +39,7 @@ function readJson(text: string): IncomingRecord {
 function readForm(text: string, maxFields: number): IncomingRecord {
   let fields = 1;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields += 1;
-  if (fields > maxFields) throw tooLarge();
+  if (fields > maxFields) throw createTooLargeError();
   return parseBracketedFields(new URLSearchParams(text));
 }
 

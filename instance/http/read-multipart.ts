@@ -1,8 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { BodyBounds } from './body-bounds.ts';
-import { HttpError, tooLarge } from './http-error.ts';
+import { HttpError, createTooLargeError } from './http-error.ts';
 
-/** The headers of one part. */
+/** Maximum bytes of the headers of one part. */
 const maxHeadLength = 4096;
 const endOfHead = '\r\n\r\n';
 
@@ -21,7 +21,7 @@ function parameterOf(head: string, name: string): string | undefined {
   return value === undefined ? undefined : unescapeName(value);
 }
 
-/** Bytes searched between two yields to other requests: some contents are slow to search. */
+/** Number of bytes searched at once; other requests are handled before the next ones. */
 const stride = 1_000_000;
 
 /** Like `indexOf`, but yields to other requests. */
@@ -45,7 +45,7 @@ async function* partsOf(
   at += mark.length - 2;
   while (bytes.subarray(at, at + 2).toString('latin1') !== '--') {
     const gap = bytes.subarray(at, at + maxHeadLength).indexOf(endOfHead);
-    if (gap === -1) throw bytes.length - at > maxHeadLength ? tooLarge() : malformed();
+    if (gap === -1) throw bytes.length - at > maxHeadLength ? createTooLargeError() : malformed();
     const from = at + gap + endOfHead.length;
     // The boundary of an empty part begins with the line break that ends its headers.
     const to = await find(bytes, mark, from - 2);
@@ -72,13 +72,13 @@ export async function readMultipart(
   const entries: (readonly [string, string | File])[] = [];
   let text = 0;
   for await (const { head, content } of partsOf(bytes, Buffer.from(`\r\n--${boundary}`))) {
-    if (entries.length >= bounds.fields) throw tooLarge();
+    if (entries.length >= bounds.fields) throw createTooLargeError();
     const name = parameterOf(head, 'name');
     if (name === undefined) throw malformed();
     const filename = parameterOf(head, 'filename');
     if (filename === undefined) {
       text += content.length;
-      if (text > bounds.textBytes) throw tooLarge();
+      if (text > bounds.textBytes) throw createTooLargeError();
       entries.push([name, content.toString('utf8')]);
     } else {
       const kind = /^content-type:[ \t]*([^\r\n]*)/im.exec(head)?.[1] ?? 'application/octet-stream';

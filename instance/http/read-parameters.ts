@@ -1,7 +1,11 @@
 import type { ParameterKind, Parameters } from '@rookery/contract/parameters.ts';
 import { parseParameter } from '@rookery/contract/parse-parameter.ts';
 import type { IncomingRecord } from './parse-bracketed-fields.ts';
-import { invalidParameters, unknownValues, type FieldError } from './http-error.ts';
+import {
+  createInvalidParametersError,
+  createUnknownValuesError,
+  type FieldError,
+} from './http-error.ts';
 
 /** A value that does not match its parameter kind. */
 class InvalidValue {
@@ -64,7 +68,7 @@ const readers: Record<ParameterKind, (value: unknown) => unknown> = {
 
 const nullableKinds: ReadonlySet<ParameterKind> = new Set(['text-or-null', 'json', 'boolean']);
 
-/** Whether a text or list has only values of an enumeration: `Direct` and `direct ` are others. */
+/** Returns whether a text or list has only values of an enumeration, compared exactly. */
 function isEnumerated(names: readonly string[], value: unknown): boolean {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value];
   return given.every((each) => typeof each === 'string' && names.includes(each));
@@ -120,7 +124,7 @@ export function readParameters(
 ): IncomingRecord {
   const errors: Errors = { invalid: [], unknown: [] };
   const values = readInto(parameters ?? {}, incoming, errors, '');
-  if (errors.invalid.length > 0) throw invalidParameters(errors.invalid);
-  if (errors.unknown.length > 0) throw unknownValues(errors.unknown);
+  if (errors.invalid.length > 0) throw createInvalidParametersError(errors.invalid);
+  if (errors.unknown.length > 0) throw createUnknownValuesError(errors.unknown);
   return values;
 }

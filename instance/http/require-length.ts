@@ -3,11 +3,11 @@ import { maxBytes, findTextExcess } from '#rules/text-length.ts';
 import { HttpError } from './http-error.ts';
 
 interface LimitedText {
-  /** What the text is, as in `description`. */
+  /** The name of the text in the error message, such as `description`. */
   readonly name: string;
   readonly text: string;
   readonly characters: number;
-  /** The error for too many characters, since it is another one for each text on the real server. */
+  /** Creates the error for too many characters, which differs from text to text on Akkoma. */
   readonly tooLong: () => HttpError;
 }
 

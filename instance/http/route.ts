@@ -95,8 +95,8 @@ function admit(instance: Instance, row: Call, candidate: Caller): Caller {
 }
 
 /**
- * Binds a handler to a call of the contract, which alone declares the path, the encoding and who
- * may call.
+ * Creates the route of a call: checks who may make the call, parses the parameters and runs the
+ * handler. Path, encoding and callers are those of the call's definition.
  */
 export function route<C extends Call>(row: C, handler: Handler<C>): Route {
   return {
@@ -106,7 +106,8 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
       const url = new URL(request.url);
       const query = parseBracketedFields(url.searchParams);
       const body = await readBody(request, bodyBounds(row, instance.config));
-      // While the body was uploaded, the caller may have changed or been signed out.
+      // The caller is read again: while the body was uploaded, the account may have changed or the
+      // token may have been revoked.
       const identified = request.body
         ? findCaller(instance, request, initialCaller.address)
         : initialCaller;

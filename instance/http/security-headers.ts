@@ -41,6 +41,7 @@ export function setCorsHeaders(headers: Headers): void {
     'access-control-expose-headers',
     'Link,X-RateLimit-Reset,X-RateLimit-Limit,X-RateLimit-Remaining,X-Request-Id,Idempotency-Key',
   );
-  // Akkoma does not send it, so clients on other origins can read it only if it is named.
+  // Akkoma's list of exposed headers lacks `Retry-After`, without which pages of other origins cannot
+  // read the header.
   if (headers.has('retry-after')) headers.append('access-control-expose-headers', 'Retry-After');
 }

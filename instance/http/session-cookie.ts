@@ -10,8 +10,8 @@ import { RouteResponse } from './route-response.ts';
 const cookieName = 'rookery_session';
 
 /**
- * The cookie does not contain the token itself: browsers send it to every port of this host, and a
- * cookie may only permit reading.
+ * Returns the value of the cookie. It does not contain the token, because browsers send cookies to
+ * all ports of a host, and the cookie permits reading only.
  */
 function cookieProof({ database }: Instance, hash: string): string {
   const key = generateOnce(database, 'session-cookie', makeSecret);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => instance.close());
 
-/** Sends a request as ana whose body stays open until `end` is called. */
+/** Sends a request of ana. Its body is not complete until `end` is called. */
 function setUp(method: string, path: string, body: unknown) {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

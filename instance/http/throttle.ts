@@ -5,7 +5,7 @@ import { matchKnownSignIns } from '#store/known-sign-ins.ts';
 import { findRecipient, findTarget, senderApp } from './find-target.ts';
 import type { IncomingRecord } from './parse-bracketed-fields.ts';
 import type { Caller } from './find-caller.ts';
-import { throttled } from './http-error.ts';
+import { createThrottledError } from './http-error.ts';
 import {
   guessLimits,
   matchesCall,
@@ -60,7 +60,7 @@ export function createThrottle(instance: Instance): Throttle {
   /** Counts a request by a key. Throws 429 if there have been more than `most` in the interval. */
   function count(counter: WindowCounter, key: string, most: number): void {
     const wait = counter.count(key, most, instance.now());
-    if (wait > 0) throw throttled(wait);
+    if (wait > 0) throw createThrottledError(wait);
   }
 
   function countAll({ counters, total }: CountedLimit): void {
@@ -77,7 +77,7 @@ export function createThrottle(instance: Instance): Throttle {
       wait = counters.knownSignIns.count(key, most * knownFactor, instance.now());
       if (wait === 0) return;
     }
-    throw throttled(wait);
+    throw createThrottledError(wait);
   }
 
   function checkGuess(limit: CountedLimit, row: Call, sent: IncomingRecord, caller: Caller): void {

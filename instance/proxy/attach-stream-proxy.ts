@@ -8,7 +8,7 @@ import { ownOrigin } from '#http/own-origin.ts';
 import { createRewriter, type Rewriter } from './rewrite.ts';
 
 const handshakeTimeoutMs = 10_000;
-/** Clients only subscribe. */
+/** Maximum bytes of a client's frame: clients send only subscriptions. */
 const maxFrameBytes = 16_384;
 
 /** Whether a close code may be sent; codes that a socket sets locally may not. */

@@ -41,7 +41,10 @@ function unavailable(error: unknown): Response {
   );
 }
 
-/** Sign-in pages compare the referrer with their own address, or lead back to it. */
+/**
+ * Returns the referrer for the real instance: of its sign-in pages the address there, since these
+ * pages compare the referrer with their own address, or redirect to it.
+ */
 function backendReferrer(referrer: string, backend: string, path: string): string {
   const page = URL.parse(referrer);
   return page && isSignInPage(path) && isSignInPage(page.pathname)
@@ -97,7 +100,8 @@ export async function forward(
   // Set separately: a path that begins with two slashes would otherwise change the host.
   target.pathname = url.pathname;
   target.search = url.search;
-  // Limits the time from the end of the request to the headers; either body may take any time.
+  // The timeout runs from the end of the request's body to the headers of the response. Either body
+  // may take any time.
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const startTimer = (): void => {
@@ -105,8 +109,8 @@ export async function forward(
       abort.abort(new DOMException('no response', 'TimeoutError'));
     }, responseTimeoutMs);
   };
-  // Once the headers have arrived, the disconnected client cancels the body; an aborted one would
-  // be logged as an error.
+  // Aborts the request if the client disconnects before the headers arrive. After that the client's
+  // disconnection cancels the body: aborting would be logged as an error.
   const disconnect = (): void => {
     abort.abort(request.signal.reason);
   };

@@ -7,9 +7,9 @@ const patience = 2_000;
 const lifetime = 60_000;
 
 /**
- * Creates a function that returns the element with the instance document for the page, as Akkoma
- * embeds it, or nothing if it cannot be had soon. The client then knows the server before it sends
- * the token of a sign-in, which may be of another server that `--backend` named before.
+ * Creates a function that returns the HTML element in which Akkoma embeds the instance document, or
+ * an empty text if the document does not arrive soon. With it the client recognises that the server
+ * is another one than before, before it sends a token of the former server.
  */
 export function createInstanceDocument(backend: string): (own: string) => Promise<string> {
   const cached = new Map<string, { readonly text: string; readonly until: number }>();

@@ -16,7 +16,7 @@ export interface ProxyAppOptions {
   readonly client: FileFolder;
 }
 
-/** Documents of the instance; the client's are the fallback. */
+/** Paths of documents that are the real instance's if it has them, else the client's. */
 const documents =
   /^\/static\/(?:config\.json|stickers\.json|stickers\/.*|terms-of-service\.html|logo\.\w+)$/;
 

@@ -1,11 +1,11 @@
 import type { Rewriter } from './rewrite.ts';
 
-/** Longer text without a quote contains no URL that needs rewriting. */
+/** Maximum characters that wait for a quotation mark; no URL is this long. */
 const maxPendingLength = 100_000;
 
 /**
- * Rewrites JSON while it streams. URLs are enclosed in quotes, so text up to the last quote is
- * complete; the rest is kept until the next chunk.
+ * Rewrites the URLs of JSON while it streams. URLs are enclosed in quotation marks, so each chunk is
+ * rewritten up to its last one, and the rest with the next chunk.
  */
 export function rewriteStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

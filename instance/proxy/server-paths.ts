@@ -8,11 +8,11 @@ const signInPages = /^\/(?:oauth|auth|settings)\//;
 const uploads = /^\/(?:media|proxy|system|cache|fileserver|avatars|headers)\//;
 const pageFiles = /^\/(?:packs|emoji|instance|images)\//;
 
-/** What only the server answers, besides the above. snac has `/nodeinfo_2_0`. */
+/** Other paths that only the server answers. snac has `/nodeinfo_2_0`. */
 const calls =
   /^\/(?:api|nodeinfo|\.well-known|objects|activities)\/|^\/(?:favicon\.(?:png|ico)|main\/ostatus|manifest\.json|oauth|nodeinfo_[\d_]+)$|^\/users\/[^/]+(?:\.rss|\/feed(?:\.\w+)?)$/;
 
-/** Folders with files of the client and of the server; those of the client win. */
+/** Folders with files of the client and of the server; the client's take precedence. */
 const sharedFolders = /^\/assets\//;
 
 /** Whether a path belongs to the server's own sign-in pages, which need its cookies. */

@@ -1,5 +1,5 @@
 import * as calls from '@rookery/contract/calls/account-settings.ts';
-import { accountByHandle, addAlias, aliasHandles, removeAlias } from '#commands/aliases.ts';
+import { accountByHandle, addAlias, listAliasHandles, removeAlias } from '#commands/aliases.ts';
 import { moveAccount } from '#commands/move-account.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
@@ -12,7 +12,9 @@ const unknownTarget = (): HttpError => new HttpError(404, 'Target account does n
 
 /** Lists, adds and removes aliases, and moves the account to one of them. */
 export const accountSettingsAliasRoutes = [
-  route(calls.getAliases, ({ instance, member }) => ({ aliases: aliasHandles(instance, member) })),
+  route(calls.getAliases, ({ instance, member }) => ({
+    aliases: listAliasHandles(instance, member),
+  })),
 
   route(calls.addAlias, ({ instance, member, body }) => {
     const alias = accountByHandle(instance, body.alias);

@@ -5,7 +5,7 @@ import {
 } from '@rookery/contract/calls/admin-documents.ts';
 import { getInstancePanel } from '@rookery/contract/calls/static-documents.ts';
 import { getTermsOfService } from '@rookery/contract/calls/static-files.ts';
-import { readBytes } from '#commands/upload.ts';
+import { readBytes } from '#commands/store-upload.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import { updateStatusAsStaff } from '@rookery/contract/calls/admin-statuses.ts';
 import { logModeration } from '#commands/log-moderation.ts';
-import { removeStatus } from '#commands/delete-status.ts';
+import { removeStatus } from '#commands/remove-status.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';

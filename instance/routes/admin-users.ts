@@ -1,6 +1,6 @@
 import * as entrance from '@rookery/contract/calls/admin-registrations.ts';
 import * as calls from '@rookery/contract/calls/admin-users.ts';
-import { localAcct } from '#commands/find-mentionable.ts';
+import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { deleteAccount } from '#commands/delete-account.ts';
 import {
   toLogUser,
@@ -9,7 +9,7 @@ import {
   formatHandles,
 } from '#commands/log-moderation.ts';
 import { setActivation } from '#commands/set-activation.ts';
-import { notFound, unknownValues, HttpError } from '#http/http-error.ts';
+import { notFound, createUnknownValuesError, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { readSettings, writeSettings } from '#rules/account-settings.ts';
@@ -46,7 +46,7 @@ function changeTags(
   const { database } = view.instance;
   const isTagged = action === 'tag';
   const accounts = nicknames.flatMap(
-    (nickname) => accountByAcct(database, localAcct(view.instance, nickname)) ?? [],
+    (nickname) => accountByAcct(database, toLocalAcct(view.instance, nickname)) ?? [],
   );
   requireRank(view, accounts);
   database.transaction(() => {
@@ -110,7 +110,7 @@ function isRight(text: string): text is Right {
 function readFilters(text: string | undefined): readonly string[] {
   const filters = text ? text.split(',') : [];
   if (!filters.every(isStaffFilter))
-    throw unknownValues([{ field: 'filters', message: 'Invalid value for enum' }]);
+    throw createUnknownValuesError([{ field: 'filters', message: 'Invalid value for enum' }]);
   return filters;
 }
 

@@ -84,7 +84,7 @@ test('POST /oauth/revoke: accepts a request without an app', async () => {
 });
 
 test.each(['bob@localhost', 'bob@127.0.0.1', '@bob@127.0.0.1:4000', 'BOB@LOCALHOST'])(
-  "localAcct: treats the browser's address as this host: %s",
+  "toLocalAcct: treats the browser's address as this host: %s",
   async (acct) => {
     const found = await instance.visitor.get(
       `/api/v1/accounts/lookup?acct=${encodeURIComponent(acct)}`,
@@ -93,7 +93,7 @@ test.each(['bob@localhost', 'bob@127.0.0.1', '@bob@127.0.0.1:4000', 'BOB@LOCALHO
   },
 );
 
-test('localAcct: does not change another host', async () => {
+test('toLocalAcct: does not change another host', async () => {
   const found = await instance.visitor.get('/api/v1/accounts/lookup?acct=bob@localhost.example');
   expect(found.status).toBe(404);
 });

@@ -13,15 +13,15 @@ import {
 } from '@rookery/contract/calls/emoji-packs.ts';
 import type { Instance } from '#context.ts';
 import {
-  addToPack,
-  createPack,
-  deletePack,
+  addEmojiToPack,
+  insertEmojiPack,
+  removeEmojiPack,
   updatePackMetadata,
-  requirePack,
-  removeFromPack,
-  renameInPack,
+  requireEmojiPack,
+  removeEmojiFromPack,
+  renameEmojiInPack,
 } from '#commands/emoji-packs.ts';
-import { readBytes } from '#commands/upload.ts';
+import { readBytes } from '#commands/store-upload.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import type { CustomEmoji, RegisteredEmojiPack } from '#media/emoji-registry.ts';
@@ -67,7 +67,7 @@ function packView(
 }
 
 function allFiles(instance: Instance, name: string): Record<string, string> {
-  return filesView(requirePack(instance, name).emoji);
+  return filesView(requireEmojiPack(instance, name).emoji);
 }
 
 function pageSize(requested: number | undefined, maximum: number): number {
@@ -86,30 +86,30 @@ export const emojiPackRoutes = [
     };
   }),
   route(getEmojiPack, ({ instance, query }) => {
-    const pack = requirePack(instance, query.name);
+    const pack = requireEmojiPack(instance, query.name);
     const size = pageSize(query.page_size, defaultFilesPerPage);
     return packView(pack, pageOf(pack.emoji, { page: query.page ?? 1, size }));
   }),
   route(getArchive, ({ instance, query }) => {
-    requirePack(instance, query.name);
+    requireEmojiPack(instance, query.name);
     throw new HttpError(403, `Pack ${query.name} cannot be downloaded from this instance`);
   }),
   route(createEmojiPack, ({ instance, query }) => {
-    createPack(instance, query.name);
+    insertEmojiPack(instance, query.name);
     return 'ok';
   }),
   route(changeEmojiPack, ({ instance, query, body }) => {
     updatePackMetadata(instance, query.name, body.metadata ?? {});
-    return packView(requirePack(instance, query.name)).pack;
+    return packView(requireEmojiPack(instance, query.name)).pack;
   }),
   route(deleteEmojiPack, ({ instance, query }) => {
-    deletePack(instance, query.name);
+    removeEmojiPack(instance, query.name);
     return 'ok';
   }),
   route(addEmojiFile, async ({ instance, member, query, body }) => {
     const { file, shortcode } = body;
     const filename = body.filename || (file instanceof File ? file.name : 'emoji');
-    await addToPack(instance, member.id, query.name, {
+    await addEmojiToPack(instance, member.id, query.name, {
       bytes: await readBytes(file),
       filename,
       shortcode: shortcode || filename.replace(/\.[^.]*$/, ''),
@@ -117,7 +117,7 @@ export const emojiPackRoutes = [
     return allFiles(instance, query.name);
   }),
   route(renameEmojiFile, ({ instance, query, body }) => {
-    renameInPack(instance, query.name, {
+    renameEmojiInPack(instance, query.name, {
       from: body.shortcode,
       to: body.new_shortcode,
       filename: body.new_filename,
@@ -126,7 +126,7 @@ export const emojiPackRoutes = [
     return allFiles(instance, query.name);
   }),
   route(deleteEmojiFile, ({ instance, query }) => {
-    removeFromPack(instance, query.name, query.shortcode);
+    removeEmojiFromPack(instance, query.name, query.shortcode);
     return allFiles(instance, query.name);
   }),
   /* Akkoma imports packs that an operator copied to its disk, for which this instance has no folder. */

@@ -4,7 +4,7 @@ import { requireQuota } from '#commands/require-quota.ts';
 import type { Filter } from '@rookery/contract/schemas/filter.ts';
 import type { Instance } from '#context.ts';
 import { emptyResponse } from '#http/route-response.ts';
-import { invalidParameters, notFound, HttpError } from '#http/http-error.ts';
+import { createInvalidParametersError, notFound, HttpError } from '#http/http-error.ts';
 import { requireLength } from '#http/require-length.ts';
 import { route, type RouteRequest } from '#http/route.ts';
 import { computeEndTime, readTime, wireTimeOrNull } from '#rules/time.ts';
@@ -49,7 +49,7 @@ function readExpiry(instance: Instance, body: FilterBody): number | null {
   if (body.expires_in !== undefined || !body.expires_at) return null;
   const time = readTime(body.expires_at);
   if (time === undefined)
-    throw invalidParameters([
+    throw createInvalidParametersError([
       { field: 'expires_at', message: 'Invalid format. Expected :"date-time"' },
     ]);
   return time;
@@ -64,7 +64,7 @@ function readContent(instance: Instance, body: FilterBody): FilterContent {
     tooLong: () => new HttpError(422, 'phrase is too long'),
   });
   if (body.context.length === 0 || !body.context.every((name) => contexts.has(name)))
-    throw invalidParameters([{ field: 'context', message: 'Invalid value for enum' }]);
+    throw createInvalidParametersError([{ field: 'context', message: 'Invalid value for enum' }]);
   return {
     phrase: body.phrase,
     contexts: JSON.stringify([...new Set(body.context)]),

@@ -2,7 +2,7 @@ import { getFollowers, getFollowing } from '@rookery/contract/calls/accounts.ts'
 import * as calls from '@rookery/contract/calls/follows.ts';
 import { defineCall } from '@rookery/contract/call.ts';
 import { relationship } from '@rookery/contract/schemas/relationship.ts';
-import { localAcct } from '#commands/find-mentionable.ts';
+import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { authorizeFollow, follow, rejectFollow, unfollow } from '#commands/follow.ts';
 import { requireQuota } from '#commands/require-quota.ts';
 import { listResponse } from '#http/list-response.ts';
@@ -48,7 +48,7 @@ const followByName = defineCall('POST', '/api/v1/follows', {
 
 export const followRoutes = [
   route(followByName, ({ view, body, member, instance }) => {
-    const target = accountByAcct(instance.database, localAcct(instance, body.uri.trim()));
+    const target = accountByAcct(instance.database, toLocalAcct(instance, body.uri.trim()));
     if (!target || !isAdmitted(target)) throw notFound();
     follow(instance, member, target);
     return readRelationship(view, target);

@@ -4,7 +4,7 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { postStatus } from '#commands/post-status.ts';
-import { schedule } from '#commands/schedule.ts';
+import { scheduleStatus } from '#commands/schedule-status.ts';
 import type { RouteRequest } from '#http/route.ts';
 import { readDraft, type StatusRequestBody } from '#rules/read-draft.ts';
 import { isSchedulable, readScheduledTime } from '#rules/schedule.ts';
@@ -49,7 +49,7 @@ export function handleCreateStatus(routeRequest: CreateStatusRequest): Status | 
   if (time !== undefined && isSchedulable(time, instance.now())) {
     // The preview validates the status, which would otherwise fail silently when it is due.
     previewStatus(instance, write);
-    const row = schedule(instance, member, body, time);
+    const row = scheduleStatus(instance, member, body, time);
     if (key) saveIdempotencyKey(database, member.id, key, scheduledPrefix + row.id, instance.now());
     return scheduledView(view, row);
   }

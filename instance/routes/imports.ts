@@ -1,6 +1,6 @@
 import * as calls from '@rookery/contract/calls/imports-and-backups.ts';
 import { importAccounts } from '#commands/import-accounts.ts';
-import { invalidParameters, HttpError } from '#http/http-error.ts';
+import { createInvalidParametersError, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { readHandleList } from '#rules/handle-list.ts';
@@ -11,7 +11,7 @@ const maxHandles = 10_000;
 async function readList(list: unknown): Promise<string> {
   const isFile = list instanceof Blob;
   if (!isFile && typeof list !== 'string')
-    throw invalidParameters([{ field: 'list', message: 'Invalid string' }]);
+    throw createInvalidParametersError([{ field: 'list', message: 'Invalid string' }]);
   if ((isFile ? list.size : list.length) > maxBytes) throw new HttpError(413, 'file_too_large');
   return isFile ? list.text() : list;
 }

@@ -1,6 +1,6 @@
 import * as calls from '@rookery/contract/calls/admin-registrations.ts';
 import type { Invite } from '@rookery/contract/schemas/invite.ts';
-import { invalidParameters, notFound } from '#http/http-error.ts';
+import { createInvalidParametersError, notFound } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import {
   allInvites,
@@ -39,10 +39,12 @@ export const inviteRoutes = [
   route(calls.createInvite, ({ instance, body }) => {
     const expiresAt = body.expires_at === undefined ? null : readDay(body.expires_at);
     if (expiresAt === undefined)
-      throw invalidParameters([{ field: 'expires_at', message: 'Invalid format. Expected date' }]);
+      throw createInvalidParametersError([
+        { field: 'expires_at', message: 'Invalid format. Expected date' },
+      ]);
     const maxUse = body.max_use ?? null;
     if (maxUse !== null && maxUse < 1)
-      throw invalidParameters([{ field: 'max_use', message: '0 is smaller than 1' }]);
+      throw createInvalidParametersError([{ field: 'max_use', message: '0 is smaller than 1' }]);
     const invite = insertInvite(instance.database, {
       maxUse,
       expiresAt,

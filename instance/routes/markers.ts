@@ -1,6 +1,6 @@
 import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
 import type { Markers } from '@rookery/contract/schemas/markers.ts';
-import { invalidParameters } from '#http/http-error.ts';
+import { createInvalidParametersError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { wireTime } from '#rules/time.ts';
 import { notificationMarker, saveNotificationMarker } from '#store/markers.ts';
@@ -34,7 +34,9 @@ export const markerRoutes = [
     const lastRead = body.notifications?.last_read_id;
     if (lastRead === undefined) return {};
     if (lastRead.length > maxIdLength)
-      throw invalidParameters([{ field: 'notifications/last_read_id', message: 'Invalid id' }]);
+      throw createInvalidParametersError([
+        { field: 'notifications/last_read_id', message: 'Invalid id' },
+      ]);
     saveNotificationMarker(instance.database, member.id, 'notifications', lastRead, instance.now());
     return markersView(view, member.id);
   }),

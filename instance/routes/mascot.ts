@@ -1,5 +1,5 @@
 import { getMascot, setMascot } from '@rookery/contract/calls/account-settings.ts';
-import { readBytes, upload } from '#commands/upload.ts';
+import { readBytes, storeUpload } from '#commands/store-upload.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { mediaKind } from '#media/media-kind.ts';
@@ -31,7 +31,7 @@ export const mascotRoutes = [
     const bytes = await readBytes(file);
     if (mediaKind(bytes, file.type).type !== 'image')
       throw new HttpError(415, 'mascots can only be images');
-    const media = await upload(instance, member, { bytes, type: file.type });
+    const media = await storeUpload(instance, member, { bytes, type: file.type });
     const fresh = accountById(database, member.id) ?? member;
     const settings = writeSettings(fresh, { mascot: String(media.id) });
     updateAccount(database, member.id, { settings });

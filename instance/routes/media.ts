@@ -6,7 +6,7 @@ import {
 } from '@rookery/contract/calls/media.ts';
 import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
-import { readBytes, upload } from '#commands/upload.ts';
+import { readBytes, storeUpload } from '#commands/store-upload.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { requireLength } from '#http/require-length.ts';
@@ -49,7 +49,7 @@ async function saveUpload(
   body: UploadBody,
 ): Promise<MediaRow> {
   checkDescription(instance, body.description);
-  const media = await upload(instance, member, {
+  const media = await storeUpload(instance, member, {
     bytes: await readBytes(body.file),
     type: body.file.type,
     ...(body.description === undefined ? {} : { description: body.description }),

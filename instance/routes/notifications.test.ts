@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { notify } from '#commands/notify.ts';
+import { notifyMember } from '#commands/notify-member.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -49,7 +49,7 @@ test('notificationRoutes: returns moves and follow requests', async () => {
   const cleo = await instance.as('cleo', { locked: true });
   await ben.post(`/api/v1/accounts/${cleo.account?.id}/follow`);
   if (!ben.account || !cleo.account || !ana.account) throw new Error('nobody');
-  notify(instance.instance, {
+  notifyMember(instance.instance, {
     to: cleo.account.id,
     type: 'move',
     from: ben.account,

@@ -6,7 +6,7 @@ import {
 import type { Instance } from '#context.ts';
 import { findMemberByPassword, accountStateError } from '#commands/find-member-by-password.ts';
 import { codeWaitText, startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
-import { retryAfter } from '#http/http-error.ts';
+import { retryAfterHeader } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import {
@@ -113,7 +113,7 @@ export const oauthAuthorizeRoutes = [
       return retryPage({
         message: `${codeWaitText(passed)}, or use a recovery code.`,
         status: 429,
-        headers: retryAfter(passed.wait),
+        headers: retryAfterHeader(passed.wait),
       });
     const redirectUri = passed?.challenge.redirect_uri;
     if (!passed || !redirectUri)

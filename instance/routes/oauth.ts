@@ -8,7 +8,7 @@ import { findMemberByPassword, requireUsableAccount } from '#commands/find-membe
 import { revokeToken as endSignIn } from '#commands/revoke-tokens.ts';
 import { codeWaitText, startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
 import { emptyResponse } from '#http/route-response.ts';
-import { HttpError, retryAfter, UnknownClientError } from '#http/http-error.ts';
+import { HttpError, retryAfterHeader, UnknownClientError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { withSessionCookie } from '#http/session-cookie.ts';
 import { verifyCodeChallenge } from '#rules/code-challenge.ts';
@@ -148,7 +148,7 @@ export const oauthRoutes = [
       );
     if (!result) throw new HttpError(400, 'Invalid code');
     if ('wait' in result)
-      throw new HttpError(429, `${codeWaitText(result)}.`, retryAfter(result.wait));
+      throw new HttpError(429, `${codeWaitText(result)}.`, retryAfterHeader(result.wait));
     requireUsableAccount(result.member);
     saveSignIn(instance.database, result.member.id, marks, instance.now());
     const granted = grantToken(instance, view.origin, {

@@ -8,7 +8,7 @@ import type { PushSubscription } from '@rookery/contract/schemas/push-subscripti
 import type { Instance } from '#context.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import type { Caller } from '#http/find-caller.ts';
-import { invalidParameters, notFound, HttpError } from '#http/http-error.ts';
+import { createInvalidParametersError, notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { isAllowedPushEndpoint } from '#push/send-push-message.ts';
 import {
@@ -58,7 +58,9 @@ export const pushRoutes = [
   route(createPushSubscription, ({ instance, caller, member, body }) => {
     const { endpoint, keys } = body.subscription ?? {};
     if (endpoint === undefined || keys === undefined)
-      throw invalidParameters([{ field: 'subscription', message: 'Missing field: subscription' }]);
+      throw createInvalidParametersError([
+        { field: 'subscription', message: 'Missing field: subscription' },
+      ]);
     const isWithinLimits =
       endpoint.length <= maxEndpointLength &&
       [keys.p256dh, keys.auth].every((key) => key.length <= maxKeyLength);

@@ -6,7 +6,7 @@ import {
   submitRemoteFollow,
 } from '@rookery/contract/calls/remote-interaction.ts';
 import type { Instance } from '#context.ts';
-import { localAcct } from '#commands/find-mentionable.ts';
+import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { markup } from '#pages/markup.ts';
@@ -33,7 +33,7 @@ interface Subject {
 }
 
 function accountSubject(view: ViewContext, nickname: string): Subject | undefined {
-  const account = accountByAcct(view.instance.database, localAcct(view.instance, nickname));
+  const account = accountByAcct(view.instance.database, toLocalAcct(view.instance, nickname));
   if (!account || !isAdmitted(account) || account.host !== null) return undefined;
   return {
     title: `Remotely follow ${account.username}`,
@@ -72,7 +72,7 @@ function subjectOf(
  * profile is unknown. The host is not requested but assumed to run Akkoma or Pleroma.
  */
 function interactionUrl(instance: Instance, profile: string, uri: string): string | undefined {
-  const account = accountByAcct(instance.database, localAcct(instance, profile.trim()));
+  const account = accountByAcct(instance.database, toLocalAcct(instance, profile.trim()));
   if (!account?.active) return undefined;
   if (account.host === null) return uri;
   return `https://${account.host}/ostatus_subscribe?acct=${encodeURIComponent(uri)}`;

@@ -1,7 +1,7 @@
 import * as admin from '@rookery/contract/calls/admin-reports.ts';
 import { createReport } from '@rookery/contract/calls/reports.ts';
 import { toLogUser, logModeration } from '#commands/log-moderation.ts';
-import { report } from '#commands/report.ts';
+import { fileReport } from '#commands/file-report.ts';
 import type { Instance } from '#context.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
@@ -74,7 +74,7 @@ export const reportRoutes = [
       characters: maxCommentLength,
       tooLong: () => new HttpError(400, `Comment must be up to ${maxCommentLength} characters`),
     });
-    const id = report(instance, member, target, {
+    const id = fileReport(instance, member, target, {
       comment,
       statusIds: body.status_ids ?? [],
       forward: body.forward ?? false,

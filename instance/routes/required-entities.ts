@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { localAcct } from '#commands/find-mentionable.ts';
+import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { notFound } from '#http/http-error.ts';
 import { isId } from '#rules/ids.ts';
@@ -52,7 +52,7 @@ export function requiredProfile(view: ViewContext, idOrName: string): AccountRow
 
 /** Returns an account by name, for calls that read. Throws 404 if it is unknown or hidden. */
 export function requiredAccountByName(view: ViewContext, name: string): AccountRow {
-  const byName = accountByAcct(view.instance.database, localAcct(view.instance, name));
+  const byName = accountByAcct(view.instance.database, toLocalAcct(view.instance, name));
   if (!byName || !isVisible(view, byName) || (byName.host !== null && !view.viewer))
     throw notFound("Can't find user");
   return byName;
@@ -63,7 +63,7 @@ export function requiredAccountByName(view: ViewContext, name: string): AccountR
 export function requiredAccountForStaff(instance: Instance, nameOrId: string): AccountRow {
   const { database } = instance;
   const account =
-    accountByAcct(database, localAcct(instance, nameOrId)) ??
+    accountByAcct(database, toLocalAcct(instance, nameOrId)) ??
     (isId(nameOrId) ? accountById(database, nameOrId) : undefined);
   if (!account) throw notFound('Not found');
   return account;

@@ -1,6 +1,6 @@
 import { searchAccounts as searchAccountsCall } from '@rookery/contract/calls/accounts.ts';
 import { search } from '@rookery/contract/calls/search.ts';
-import { localAcct } from '#commands/find-mentionable.ts';
+import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { route } from '#http/route.ts';
 import { isAdmitted } from '#rules/is-admitted.ts';
 import { originMarker } from '#rules/origin-marker.ts';
@@ -67,7 +67,7 @@ function findAccounts(
   }
   return searchAccounts(database, {
     ...searchRequest,
-    text: localAcct(view.instance, searchRequest.text),
+    text: toLocalAcct(view.instance, searchRequest.text),
     localOnly: !view.viewer,
     viewerId: view.viewer?.id,
     followedOnly: followedOnly && view.viewer !== undefined,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
-import { invalidParameters } from '#http/http-error.ts';
+import { createInvalidParametersError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 
@@ -34,7 +34,7 @@ export const serverStatusRoutes = [
   route(chooseFrontend, ({ body }) => {
     const { frontend_name: name } = body;
     if (!frontendName.test(name))
-      throw invalidParameters([{ field: 'frontend_name', message: 'Invalid format' }]);
+      throw createInvalidParametersError([{ field: 'frontend_name', message: 'Invalid format' }]);
     const cookie = `preferred_frontend=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax`;
     return new RouteResponse({ frontend_name: name }, { headers: { 'set-cookie': cookie } });
   }),

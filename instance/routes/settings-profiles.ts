@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireQuota } from '#commands/require-quota.ts';
 import * as calls from '@rookery/contract/calls/settings-profiles.ts';
-import { invalidParameters, HttpError, internalErrorBody } from '#http/http-error.ts';
+import { createInvalidParametersError, HttpError, internalErrorBody } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import type { Database } from '#store/database.ts';
@@ -53,7 +53,7 @@ export const settingsProfileRoutes = [
   // overwrite each other.
   route(calls.saveSettingsProfile, ({ instance, member, path, body }) => {
     if (!isRecord(body.settings))
-      throw invalidParameters([{ field: 'settings', message: 'Invalid object' }]);
+      throw createInvalidParametersError([{ field: 'settings', message: 'Invalid object' }]);
     const settings = JSON.stringify(body.settings);
     if (settings.length > maxLength) throw new HttpError(422, 'is too long');
     const before = find(instance.database, member.id, path);

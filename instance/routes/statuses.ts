@@ -13,7 +13,7 @@ import {
 } from '@rookery/contract/calls/status-editing.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { changeMediaAttributes } from '#commands/change-media-attributes.ts';
-import { removeStatus } from '#commands/delete-status.ts';
+import { removeStatus } from '#commands/remove-status.ts';
 import { editStatus as edit } from '#commands/edit-status.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { notFound, HttpError } from '#http/http-error.ts';

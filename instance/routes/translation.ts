@@ -3,7 +3,7 @@ import {
   requestTranslation,
   translateStatus,
 } from '@rookery/contract/calls/translations.ts';
-import { translate, translationLanguages } from '#commands/translate.ts';
+import { translateHtml, translationLanguages } from '#commands/translate-html.ts';
 import { route } from '#http/route.ts';
 import { readSettings } from '#rules/account-settings.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
@@ -21,7 +21,7 @@ export const translationRoutes = [
   route(translateStatus, async ({ view, path, query, instance }) => {
     refuseVisitors(view);
     const status = requiredOriginalStatus(view, path.id);
-    const translation = await translate(instance.config, {
+    const translation = await translateHtml(instance.config, {
       html: insertOrigin(status.content, view.origin),
       to: path.language,
       from: query.from,
@@ -31,7 +31,7 @@ export const translationRoutes = [
   route(requestTranslation, async ({ view, path, body, instance, member }) => {
     const status = requiredOriginalStatus(view, path.id);
     const language = body.lang ?? readSettings(member).language;
-    const { text = '', detected_language = null } = await translate(instance.config, {
+    const { text = '', detected_language = null } = await translateHtml(instance.config, {
       html: insertOrigin(status.content, view.origin),
       to: language,
     });

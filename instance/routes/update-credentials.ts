@@ -1,6 +1,6 @@
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { updateProfile, type ProfileChange } from '#commands/update-profile.ts';
-import { invalidParameters } from '#http/http-error.ts';
+import { createInvalidParametersError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { accountById } from '#store/accounts.ts';
 import { accountView } from '#views/account-view.ts';
@@ -29,7 +29,7 @@ function readFields(attributes: unknown): ProfileChange['fields'] {
 function readImageField(field: string, value: unknown): Blob | '' | undefined {
   if (value === undefined || value === null) return undefined;
   if (value instanceof Blob || value === '') return value;
-  throw invalidParameters([{ field, message: 'Invalid file' }]);
+  throw createInvalidParametersError([{ field, message: 'Invalid file' }]);
 }
 
 /* Clients send JSON, or a form if there are images, so an image can be a file, a text or null. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import { getNodeinfo, getNodeinfoLinks } from '@rookery/contract/calls/instance.ts';
-import { localAcct } from '#commands/find-mentionable.ts';
+import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
@@ -37,7 +37,7 @@ function nameFromResource(resource: string, origin: string): string {
 export const wellKnownRoutes = [
   route(getWebfinger, ({ instance, query, view }) => {
     if (!query.resource) throw new HttpError(400, 'Bad Request');
-    const name = localAcct(instance, nameFromResource(query.resource, view.origin));
+    const name = toLocalAcct(instance, nameFromResource(query.resource, view.origin));
     const account = accountByAcct(instance.database, name);
     if (!account || !isAdmitted(account) || account.host !== null)
       throw notFound("Couldn't find user");

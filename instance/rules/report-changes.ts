@@ -1,4 +1,4 @@
-import { invalidParameters } from '#http/http-error.ts';
+import { createInvalidParametersError } from '#http/http-error.ts';
 import type { ReportState } from '#store/reports.ts';
 
 interface ReportChange {
@@ -28,7 +28,7 @@ export function readReportChanges(
   exists: (id: string) => boolean,
 ): { changes: ReportChange[]; errors: ReportError[] } {
   if (!Array.isArray(given))
-    throw invalidParameters([{ field: 'reports', message: 'Invalid array' }]);
+    throw createInvalidParametersError([{ field: 'reports', message: 'Invalid array' }]);
   const changes: ReportChange[] = [];
   const errors: ReportError[] = [];
   for (const each of given) {

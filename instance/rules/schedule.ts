@@ -1,4 +1,4 @@
-import { invalidParameters } from '#http/http-error.ts';
+import { createInvalidParametersError } from '#http/http-error.ts';
 import { readTime } from './time.ts';
 
 const minDelayMs = 5 * 60_000;
@@ -7,7 +7,7 @@ const minDelayMs = 5 * 60_000;
 export function readScheduledTime(text: string): number {
   const time = readTime(text);
   if (time !== undefined) return time;
-  throw invalidParameters([
+  throw createInvalidParametersError([
     { field: 'scheduled_at', message: 'Invalid format. Expected :"date-time"' },
   ]);
 }

@@ -5,7 +5,7 @@ import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { closeSockets } from '#stream/close-sockets.ts';
 import { clientAddress } from '#http/client-address.ts';
-import { createOpenCounts } from '#http/open-counts.ts';
+import { createOpenCounter } from '#http/open-counts.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { refuseSocket } from '#http/refuse-socket.ts';
 import { accountById } from '#store/accounts.ts';
@@ -17,7 +17,7 @@ import { canReadStream, parseSubscription, type Subscription } from './subscript
 
 const pingInterval = 30_000;
 const maxFrameBytes = 16_384;
-/** More than the open tabs and devices of any person. */
+/** Maximum sockets of one address: nobody has as many tabs and devices. */
 const maxSocketsPerAddress = 200;
 const maxSockets = 2000;
 
@@ -27,7 +27,10 @@ interface Admitted {
   readonly first?: Subscription | undefined;
 }
 
-/** The token is in the query or, to stay out of logs, in `Sec-WebSocket-Protocol`. */
+/**
+ * Identifies the member of a handshake. The token is in the query or in `Sec-WebSocket-Protocol`,
+ * which keeps it out of logs.
+ */
 function admit(instance: Instance, request: IncomingMessage, url: URL): Admitted | 401 | 404 {
   const { database } = instance;
   const protocol = request.headers['sec-websocket-protocol']?.split(',')[0]?.trim();
@@ -108,7 +111,7 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
     maxPayload: maxFrameBytes,
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });
-  const openStreams = createOpenCounts(maxSocketsPerAddress);
+  const openStreams = createOpenCounter(maxSocketsPerAddress);
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {
       socket.destroy();

@@ -6,8 +6,8 @@ import type { Subscription } from './subscription.ts';
 type Deletion = Extract<InstanceEvent, { kind: 'deleted' }>;
 
 /**
- * Returns whether a subscription receives the deletion of a status: where the status was sent, as
- * far as the remaining data show it.
+ * Returns whether a subscription receives the deletion of a status: probably the status was sent to
+ * it, by what is stored at that time.
  */
 export function receivesDeletion(
   { viewer, instance }: ViewContext,

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Bytes queued for a client that does not read them: hundreds of statuses. */
+/** Maximum bytes that wait for a client to read them: hundreds of statuses. */
 const maxBufferedBytes = 500_000;
 
 /** Sends a frame. Disconnects a client that does not read its frames; it may connect again. */

@@ -42,9 +42,9 @@ export interface StreamOptions {
   readonly terminate?: () => void;
 }
 
-/** Every new status is matched against each subscription. No client has this many columns. */
+/** Maximum subscriptions of a socket, since every new status is compared with each of them. */
 const maxSubscriptions = 30;
-/** Frames that one status may cause on one socket; each contains the whole status. */
+/** Maximum frames for one status on one socket, since each contains the whole status. */
 const maxFrames = 8;
 
 function readMessage(text: string): Record<string, string> | undefined {

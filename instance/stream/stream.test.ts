@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parseFrame } from '@rookery/contract/stream.ts';
-import { register } from '#commands/register.ts';
+import { registerMember } from '#commands/register-member.ts';
 import { startInstance, type RunningServer } from '#start-instance.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountByAcct } from '#store/accounts.ts';
@@ -21,7 +21,8 @@ interface Person {
 async function person(username: string, scopes = 'read write follow'): Promise<Person> {
   const { instance } = server.running;
   const { database } = instance;
-  const account = accountByAcct(database, username) ?? (await register(instance, { username }));
+  const account =
+    accountByAcct(database, username) ?? (await registerMember(instance, { username }));
   const { access } = issueToken(database, {
     appId,
     accountId: account.id,

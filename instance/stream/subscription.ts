@@ -35,7 +35,7 @@ function neededScope(stream: string): string {
 }
 
 /**
- * Returns whether a token may read a stream. Without the scope, the stream is read as a visitor.
+ * Returns whether a token has the scope for a stream. Without a token the stream is a visitor's.
  */
 export function canReadStream(token: TokenRow | undefined, stream: string): boolean {
   return !token || hasRequiredScope(token.scopes, [neededScope(stream)]);

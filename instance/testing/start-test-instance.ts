@@ -1,5 +1,5 @@
-import type { NewMember } from '#commands/register.ts';
-import { register } from '#commands/register.ts';
+import type { NewMember } from '#commands/register-member.ts';
+import { registerMember } from '#commands/register-member.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from '#create-instance.ts';
 import { accountByAcct } from '#store/accounts.ts';
 import { registerApp } from '#store/apps.ts';
@@ -97,7 +97,7 @@ export async function startTestInstance(options: InstanceOptions = {}): Promise<
     async as(username, member = {}, scopes = allScopes) {
       const account =
         accountByAcct(database, username) ??
-        (await register(running.instance, { username, ...member }));
+        (await registerMember(running.instance, { username, ...member }));
       const { access } = issueToken(database, {
         appId: app.id,
         accountId: account.id,

@@ -5,7 +5,7 @@ import type { Instance } from '#context.ts';
 import { notFound } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { plainText } from '#rules/escape-html.ts';
-import { translationLanguages } from '#commands/translate.ts';
+import { translationLanguages } from '#commands/translate-html.ts';
 import { knownScopes } from '../shared/scopes.ts';
 import { instanceV1, instanceV2, ruleViews } from './instance-view.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import * as calls from '@rookery/contract/calls/mastodon/several.ts';
-import { translate } from '#commands/translate.ts';
+import { translateHtml } from '#commands/translate-html.ts';
 import { updateProfile } from '#commands/update-profile.ts';
 import type { Instance } from '#context.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
@@ -60,7 +60,7 @@ export const otherRoutes = [
     if (status.visibility !== 'public' && status.visibility !== 'unlisted')
       throw new HttpError(403, 'This action is not allowed');
     const language = (body.lang ?? readSettings(member).language) || 'en';
-    const translation = await translate(instance.config, {
+    const translation = await translateHtml(instance.config, {
       html: insertOrigin(status.content, view.origin),
       to: language,
       ...(status.language === null ? {} : { from: status.language }),

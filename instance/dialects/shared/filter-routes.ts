@@ -1,6 +1,10 @@
 import * as calls from '@rookery/contract/calls/mastodon/filters.ts';
 import type { Instance } from '#context.ts';
-import { checkKeyword, publishChange, saveKeywordFilter } from '#commands/save-keyword-filter.ts';
+import {
+  checkKeyword,
+  publishFiltersChanged,
+  saveKeywordFilter,
+} from '#commands/save-keyword-filter.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
@@ -53,7 +57,7 @@ function secondsOf(sent: unknown): number | undefined {
 
 function removePart(request: PartRequest, part: FilterPart) {
   deleteFilterPart(request.instance.database, part, requiredPart(request, part).id);
-  publishChange(request.instance, request.member);
+  publishFiltersChanged(request.instance, request.member);
   return emptyResponse;
 }
 
@@ -93,7 +97,7 @@ export const filterRoutes = [
   }),
   route(calls.deleteFilterV2, (request) => {
     deleteKeywordFilter(request.instance.database, requiredFilter(request).id);
-    publishChange(request.instance, request.member);
+    publishFiltersChanged(request.instance, request.member);
     return emptyResponse;
   }),
 
@@ -107,7 +111,7 @@ export const filterRoutes = [
     const { id } = requiredFilter(request);
     const keyword = checkKeyword(instance, body.keyword);
     const added = insertFilterKeyword(instance.database, id, keyword, body.whole_word ?? false);
-    publishChange(instance, member);
+    publishFiltersChanged(instance, member);
     return { id: String(added), keyword, whole_word: body.whole_word ?? false };
   }),
   route(calls.getFilterKeyword, (request) => keywordView(requiredPart(request, 'filter_keywords'))),
@@ -117,7 +121,7 @@ export const filterRoutes = [
     const keyword = checkKeyword(instance, body.keyword);
     const isWhole = body.whole_word ?? known.whole_word === 1;
     updateFilterKeyword(instance.database, known.id, keyword, isWhole);
-    publishChange(instance, member);
+    publishFiltersChanged(instance, member);
     return { id: String(known.id), keyword, whole_word: isWhole };
   }),
   route(calls.deleteFilterKeyword, (request) => removePart(request, 'filter_keywords')),
@@ -132,7 +136,7 @@ export const filterRoutes = [
     const { id } = requiredFilter(request);
     const status = requiredStatus(view, body.status_id);
     const added = insertFilterStatus(instance.database, id, status.id);
-    publishChange(instance, member);
+    publishFiltersChanged(instance, member);
     return { id: String(added), status_id: status.id };
   }),
   route(calls.getFilterStatus, (request) =>

@@ -2,7 +2,7 @@ import * as calls from '@rookery/contract/calls/filter-editing.ts';
 import { getFilters } from '@rookery/contract/calls/filters.ts';
 import type { Filter } from '@rookery/contract/schemas/filter.ts';
 import type { Instance } from '#context.ts';
-import { publishChange, saveKeywordFilter } from '#commands/save-keyword-filter.ts';
+import { publishFiltersChanged, saveKeywordFilter } from '#commands/save-keyword-filter.ts';
 import { notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route, type RouteRequest } from '#http/route.ts';
@@ -82,7 +82,7 @@ export const filterV1Routes = [
   route(calls.deleteFilter, ({ instance, member, path }) => {
     const { row } = requiredKeyword(instance, member, path.id);
     deleteKeywordFilter(instance.database, row.id);
-    publishChange(instance, member);
+    publishFiltersChanged(instance, member);
     return emptyResponse;
   }),
 ];

@@ -1,6 +1,6 @@
 import { createTextReferences } from '#commands/find-mentionable.ts';
 import { follow } from '#commands/follow.ts';
-import { insertMember } from '#commands/register.ts';
+import { insertMember } from '#commands/register-member.ts';
 import type { Instance } from '#context.ts';
 import { linkText } from '#rules/rich-text/link-text.ts';
 import { insertAccount, updateAccount } from '#store/accounts.ts';

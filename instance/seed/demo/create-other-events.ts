@@ -1,7 +1,7 @@
 import { block, follow } from '#commands/follow.ts';
 import { moveAccount } from '#commands/move-account.ts';
-import { insertMember } from '#commands/register.ts';
-import { report } from '#commands/report.ts';
+import { insertMember } from '#commands/register-member.ts';
+import { fileReport } from '#commands/file-report.ts';
 import { insertAnnouncement } from '#store/announcements.ts';
 import { saveFilter } from '#store/filters.ts';
 import { addToList, insertList } from '#store/lists.ts';
@@ -46,7 +46,7 @@ function reportEvents(context: DemoContext): SeedEvent[] {
   return seedEvents.reports.map((seed) => ({
     time: start - seed.hoursAgo * hour,
     run: () => {
-      const reportId = report(
+      const reportId = fileReport(
         instance,
         accountByName(context, seed.reporter),
         accountByName(context, seed.target),

@@ -1,5 +1,5 @@
 import { editStatus } from '#commands/edit-status.ts';
-import { notify } from '#commands/notify.ts';
+import { notifyMember } from '#commands/notify-member.ts';
 import { favourite, react, reblog } from '#commands/status-actions.ts';
 import { addBookmark } from '#store/bookmarks.ts';
 import { readJson } from '#store/json.ts';
@@ -30,7 +30,7 @@ function addRemoteReaction(
   const name = `${emoji.name}@${from.host ?? instance.config.domain}`;
   const url = emojiUrl(emoji);
   addReaction(instance.database, status.id, { account_id: from.id, name, url });
-  notify(instance, {
+  notifyMember(instance, {
     to: status.account_id,
     type: 'pleroma:emoji_reaction',
     from,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { register } from '#commands/register.ts';
+import { registerMember } from '#commands/register-member.ts';
 import { postStatus } from '#commands/post-status.ts';
 import { startInstance } from '#start-instance.ts';
 
@@ -34,7 +34,7 @@ const server = await startInstance({
 });
 const { instance } = server.running;
 const media = await instance.files.save(randomBytes(fileBytes), 'webm');
-const ana = await register(instance, { username: 'ana' });
+const ana = await registerMember(instance, { username: 'ana' });
 for (let number = 0; number < 40; number += 1)
   postStatus(instance, ana, { text: `${number} ${'word '.repeat(900)}` });
 

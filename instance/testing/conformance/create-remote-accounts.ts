@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { visibility } from '@rookery/contract/schemas/visibility.ts';
 import { follow } from '#commands/follow.ts';
-import { notify } from '#commands/notify.ts';
+import { notifyMember } from '#commands/notify-member.ts';
 import { favourite, react, reblog } from '#commands/status-actions.ts';
 import { accountByAcct, insertAccount } from '#store/accounts.ts';
 import { attachMedia, insertMedia } from '#store/media.ts';
@@ -144,7 +144,8 @@ function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
   );
   const mentioning = statusById(database, id);
   for (const { id: to } of named)
-    if (mentioning) notify(instance, { to, type: 'mention', from: author, status: mentioning });
+    if (mentioning)
+      notifyMember(instance, { to, type: 'mention', from: author, status: mentioning });
   return mentioning;
 }
 
@@ -181,7 +182,7 @@ function visit(scene: Scene): void {
   react(instance, mia, status, '🔥');
   const emoji = { name: 'blobcat@remote.example', url: 'https://remote.example/emoji/blobcat.png' };
   addReaction(database, status.id, { account_id: rita.id, ...emoji });
-  notify(instance, {
+  notifyMember(instance, {
     to: bob.id,
     type: 'pleroma:emoji_reaction',
     from: rita,
@@ -190,7 +191,7 @@ function visit(scene: Scene): void {
     emojiUrl: emoji.url,
   });
   for (const { id } of [alice, bob])
-    notify(instance, { to: id, type: 'move', from: rita, target: moved });
+    notifyMember(instance, { to: id, type: 'move', from: rita, target: moved });
 }
 
 /** Creates the recorded remote accounts with their statuses and actions. */

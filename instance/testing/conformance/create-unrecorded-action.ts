@@ -1,4 +1,4 @@
-import { register } from '#commands/register.ts';
+import { registerMember } from '#commands/register-member.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { isRecord } from './correspondence.ts';
@@ -102,7 +102,7 @@ export const change =
 export const join =
   (username: string): UnrecordedAction =>
   async (scene) => {
-    await register(scene.running().instance, {
+    await registerMember(scene.running().instance, {
       username,
       password,
       email: `${username}@localhost.test`,

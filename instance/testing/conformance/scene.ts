@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConfigChanges } from '#config.ts';
-import { register } from '#commands/register.ts';
+import { registerMember } from '#commands/register-member.ts';
 import { createInstance, type RunningInstance } from '#create-instance.ts';
 import { testOrigin } from '#testing/start-test-instance.ts';
 import { createCorrespondence, type Correspondence } from './correspondence.ts';
@@ -40,7 +40,7 @@ export async function createScene(config: ConfigChanges): Promise<Scene> {
     ['alice', 'admin'],
     ['mod', 'moderator'],
   ] as const)
-    await register(running.instance, {
+    await registerMember(running.instance, {
       username,
       role,
       password,

@@ -125,7 +125,7 @@ function OpenCard({
           status={status}
           isCompact={isCompact}
           isBelowParent={isBelowParent}
-          onOpenHistory={() => actions.openWindow('history')}
+          onOpenHistory={() => actions.openDialog('history')}
         />
         <StatusBody
           status={status}

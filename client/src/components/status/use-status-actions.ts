@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import type {
   StatusContext,
   StatusConfirmation,
-  StatusWindow,
+  StatusDialog,
 } from '#session/actions/status-context.ts';
 import type { StatusAction } from './actions/status-action.ts';
 import { useCardInstanceId } from '#components/composer/use-card-instance-id.ts';
@@ -39,7 +39,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
   const onAnswered = use(ReplyPostedContext);
   const progress = useRow(table, id)?.actions ?? [];
   const [openQuestion, setOpenQuestion] = useState<OpenConfirmation>();
-  const [window, setWindow] = useState<StatusWindow>();
+  const [dialog, setDialog] = useState<StatusDialog>();
   const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
 
   const foldsSubjects = usePreference('collapseMessageWithSubject');
@@ -84,7 +84,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
         if (!isDeclined) begin();
         return !isDeclined;
       },
-      openWindow: setWindow,
+      openDialog: setDialog,
       onReply: () => write('reply'),
       onQuote: () => write('quote'),
       showTranslation: () => {
@@ -104,14 +104,14 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
         ({ action, failure, isWaiting }) => !failure && !isWaiting && action.id === actionId,
       ),
     confirmation: openQuestion,
-    window,
+    dialog,
     /** Whether content folded by a subject is shown. */
     isUnfolded,
     setUnfolded,
     isTranslated,
     hideTranslation: () => setIsTranslated(false),
     dismiss: (action: TrackedAction) => setActionProgress(table, id, action),
-    openWindow: setWindow,
+    openDialog: setDialog,
     attempt,
     run: (
       { id: actionId, run }: Pick<StatusAction, 'id' | 'run'>,

@@ -14,7 +14,7 @@ export interface StatusContext {
 /** Questions that are asked before an action. */
 export type StatusConfirmation = 'reblog' | 'delete' | 'redraft' | 'revoke-quote' | 'translate';
 
-export type StatusWindow = 'history' | 'quote-policy' | 'quotes' | 'source';
+export type StatusDialog = 'history' | 'quote-policy' | 'quotes' | 'source';
 
 /** What an action on a status receives from the card on which it runs. */
 export interface StatusActionContext extends StatusContext {
@@ -25,6 +25,6 @@ export interface StatusActionContext extends StatusContext {
   readonly onQuote: () => void;
   /** Shows a confirmation dialog. Resolves to false if the viewer cancels. */
   readonly confirm: (question: StatusConfirmation) => Promise<boolean>;
-  readonly openWindow: (window: StatusWindow) => void;
+  readonly openDialog: (dialog: StatusDialog) => void;
   readonly showTranslation: () => void;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { NewMember } from '@rookery/instance/commands/register.ts';
+import type { NewMember } from '@rookery/instance/commands/register-member.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { resizeLayout } from '../../testing/mock-layout.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/render-app.tsx';

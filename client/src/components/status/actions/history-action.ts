@@ -8,5 +8,5 @@ export const historyAction: StatusMenuAction = {
   icon: () => History,
   label: () => msg`Edit history`,
   isShown: ({ canEdit, status }) => canEdit && typeof status.editedAt === 'string',
-  run: (context) => context.openWindow('history'),
+  run: (context) => context.openDialog('history'),
 };

@@ -39,7 +39,7 @@ test('muteConversationAction: replaces the notice when the conversation is unmut
   const { statuses, statusViewers } = session.tables;
   const status = statuses.get(id) ?? { id };
   const viewer = statusViewers.get(id);
-  const uses = { onReply: unused, onQuote: unused, confirm: unused, openWindow: unused };
+  const uses = { onReply: unused, onQuote: unused, confirm: unused, openDialog: unused };
   const context = {
     session,
     cardId: id,

@@ -10,5 +10,5 @@ export const quotePolicyAction: StatusMenuAction = {
   label: () => msg`Who can quote…`,
   isShown: ({ isOwn, server, status: { visibility } }) =>
     isOwn && can('quotePolicies', server) && (visibility === 'public' || visibility === 'unlisted'),
-  run: (context) => context.openWindow('quote-policy'),
+  run: (context) => context.openDialog('quote-policy'),
 };

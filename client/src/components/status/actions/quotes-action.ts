@@ -10,5 +10,5 @@ export const quotesAction: StatusMenuAction = {
   label: () => msg`Show quotes`,
   isShown: ({ isMember, server, status }) =>
     isMember && can('quotePolicies', server) && (status.quotesCount ?? 0) > 0,
-  run: (context) => context.openWindow('quotes'),
+  run: (context) => context.openDialog('quotes'),
 };

@@ -11,5 +11,5 @@ export const sourceAction: StatusMenuAction = {
   icon: () => CodeXml,
   label: () => msg`View source`,
   isShown: () => true,
-  run: (context) => context.openWindow('source'),
+  run: (context) => context.openDialog('source'),
 };

@@ -132,7 +132,7 @@ export function StatusActions({
   shortClass?: string | undefined;
 }) {
   const hidesStats = usePreference('hidePostStats');
-  const { confirmation, window } = actions;
+  const { confirmation, dialog } = actions;
   const bar = useMountedCard(facts, actions);
   return (
     <>
@@ -170,7 +170,7 @@ export function StatusActions({
           <LazyQueuedActionsNote progress={actions.progress} />
         </LazyBoundary>
       )}
-      {(confirmation || window) && (
+      {(confirmation || dialog) && (
         <LazyBoundary>
           <StatusDialogs status={facts.status} actions={actions} />
         </LazyBoundary>

@@ -8,7 +8,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
-import type { StatusConfirmation, StatusWindow } from '#session/actions/status-context.ts';
+import type { StatusConfirmation, StatusDialog } from '#session/actions/status-context.ts';
 import { useDeletedStatusNotice } from '#components/windows/use-deleted-status-notice.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { HistoryList } from './history-list.tsx';
@@ -59,7 +59,7 @@ const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabel
 /* Servers that attach a file to one status only delete the old one before they accept the new one. */
 const deletedFirst = msg`When you post the new version, this one is deleted first, along with its likes and repeats. If posting fails, your draft is kept.`;
 
-const titles: Readonly<Record<StatusWindow, MessageDescriptor>> = {
+const titles: Readonly<Record<StatusDialog, MessageDescriptor>> = {
   history: msg`Edit history`,
   'quote-policy': msg`Who can quote this post`,
   quotes: msg`Quotes`,
@@ -69,16 +69,16 @@ const titles: Readonly<Record<StatusWindow, MessageDescriptor>> = {
   }),
 };
 
-function WindowContent({
+function DialogContent({
   status,
-  window,
+  dialog,
   onClose,
 }: {
   status: StatusRow;
-  window: StatusWindow;
+  dialog: StatusDialog;
   onClose: () => void;
 }) {
-  switch (window) {
+  switch (dialog) {
     case 'history':
       return <HistoryList statusId={status.id} />;
     case 'quote-policy':
@@ -90,13 +90,13 @@ function WindowContent({
   }
 }
 
-function OpenDialog(props: { status: StatusRow; window: StatusWindow; onClose: () => void }) {
+function OpenDialog(props: { status: StatusRow; dialog: StatusDialog; onClose: () => void }) {
   const { i18n } = useLingui();
-  const { status, window, onClose } = props;
+  const { status, dialog, onClose } = props;
   useDeletedStatusNotice(status.id);
   return (
-    <Dialog isOpen title={i18n._(titles[window])} onClose={onClose}>
-      <WindowContent {...props} />
+    <Dialog isOpen title={i18n._(titles[dialog])} onClose={onClose}>
+      <DialogContent {...props} />
     </Dialog>
   );
 }
@@ -104,7 +104,7 @@ function OpenDialog(props: { status: StatusRow; window: StatusWindow; onClose: (
 /** The open dialog of a card: the confirmation of an action, its edit history, or its source. */
 export function StatusDialogs({
   status,
-  actions: { confirmation, window, openWindow },
+  actions: { confirmation, dialog, openDialog },
 }: {
   status: StatusRow;
   actions: StatusActionState;
@@ -133,12 +133,12 @@ export function StatusDialogs({
           {i18n._(isDeletedFirst ? deletedFirst : labels.body)}
         </ConfirmDialog>
       )}
-      {window && (
+      {dialog && (
         <OpenDialog
-          key={window}
+          key={dialog}
           status={status}
-          window={window}
-          onClose={() => openWindow(undefined)}
+          dialog={dialog}
+          onClose={() => openDialog(undefined)}
         />
       )}
     </>

@@ -37,7 +37,7 @@ export function renderNote(
 }
 
 /** Creates a local account. Callers check whether registration is allowed. */
-export async function register(instance: Instance, member: NewMember): Promise<AccountRow> {
+export async function registerMember(instance: Instance, member: NewMember): Promise<AccountRow> {
   const hash = member.password === undefined ? null : await hashPassword(member.password);
   return insertMember(instance, member, hash);
 }

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { tooLarge, HttpError } from '#http/http-error.ts';
+import { createTooLargeError, HttpError } from '#http/http-error.ts';
 import { mediaKind } from '#media/media-kind.ts';
 import { videoSize } from '#media/video-size.ts';
 import { removeOriginMarker } from '#rules/origin-marker.ts';
@@ -19,13 +19,13 @@ export async function readBytes(file: Blob): Promise<Uint8Array> {
 }
 
 /** Stores an upload with its detected properties. */
-export async function upload(
+export async function storeUpload(
   instance: Instance,
   member: AccountRow,
   given: Upload,
 ): Promise<MediaRow> {
   const { bytes } = given;
-  if (bytes.length > instance.config.limits.upload) throw tooLarge();
+  if (bytes.length > instance.config.limits.upload) throw createTooLargeError();
   const kind = mediaKind(bytes, given.type);
   const image = kind.type === 'image' ? await inspectImage(instance, member.id, bytes) : {};
   const video = videoSize(bytes, kind.mimeType);
@@ -50,8 +50,8 @@ export async function upload(
 }
 
 /**
- * Returns the attachments of a status. Throws 422 if a file is unknown, where Akkoma posts without
- * it; is another member's, of which nobody learns whether it exists; or is still being processed.
+ * Returns the attachments of a status. Throws 422 if one of them does not exist, belongs to another
+ * member or is still being processed. (Akkoma posts the status without it.)
  */
 export function resolveOwnMedia(
   instance: Instance,

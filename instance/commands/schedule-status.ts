@@ -18,7 +18,7 @@ const maxPerDay = 25;
 const maxTotal = 300;
 
 /** Stores a status to be posted later with all its parameters. */
-export function schedule(
+export function scheduleStatus(
   instance: Instance,
   member: AccountRow,
   posted: StatusRequestBody,

@@ -12,7 +12,7 @@ const translated = v.object({
   detectedLanguage: v.optional(v.nullable(v.object({ language: v.string() }))),
 });
 
-/** Sends a request to the translation service; every error becomes the same Refusal. */
+/** Sends a request to the translation service. Every failure is thrown as the same HttpError. */
 async function fetchService<Schema extends v.GenericSchema>(
   address: string,
   path: string,
@@ -59,7 +59,7 @@ interface TranslationRequest {
 const languageCode = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?$/;
 
 /** Translates HTML. The result is untrusted and must be sanitised before it is shown. */
-export async function translate(
+export async function translateHtml(
   config: InstanceConfig,
   request: TranslationRequest,
 ): Promise<Translation> {

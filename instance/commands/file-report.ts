@@ -3,7 +3,7 @@ import { removeOriginMarker } from '#rules/origin-marker.ts';
 import { insertReport } from '#store/reports.ts';
 import { statusById } from '#store/statuses.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { notify } from './notify.ts';
+import { notifyMember } from './notify-member.ts';
 import { canAccountRead } from './can-account-read.ts';
 
 interface ReportDraft {
@@ -13,7 +13,7 @@ interface ReportDraft {
 }
 
 /** Files a report and notifies all other staff members. */
-export function report(
+export function fileReport(
   instance: Instance,
   member: AccountRow,
   target: AccountRow,
@@ -37,7 +37,7 @@ export function report(
     };
     insertReport(database, row, statusIds);
     for (const to of database.column<string>('SELECT id FROM accounts WHERE role IS NOT NULL'))
-      notify(instance, { to, type: 'pleroma:report', from: member, reportId: id });
+      notifyMember(instance, { to, type: 'pleroma:report', from: member, reportId: id });
   });
   return id;
 }

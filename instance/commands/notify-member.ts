@@ -65,7 +65,7 @@ function policyResult(instance: Instance, member: AccountRow, notice: Notificati
  * Notifies a member, unless blocks, filters or settings prevent it. Notifications from muted
  * accounts are stored as read and not streamed.
  */
-export function notify(instance: Instance, notice: NotificationDraft): void {
+export function notifyMember(instance: Instance, notice: NotificationDraft): void {
   const { database } = instance;
   const member = accountById(database, notice.to);
   if (!member || !isWanted(instance, member, notice)) return;
