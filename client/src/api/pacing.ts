@@ -1,4 +1,5 @@
 import type { Call } from '@rookery/contract/call.ts';
+import type { RateBudgets } from './rate-budgets.ts';
 
 /** A rate limit: at most `count` calls within `windowMs` milliseconds. */
 interface Pace {
@@ -33,6 +34,11 @@ export interface Clock {
    * before.
    */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
+  /**
+   * Returns the milliseconds by which a request that nobody waits for is put off, since little is
+   * left of the server's rate limit.
+   */
+  readonly backgroundDelay?: () => number;
 }
 
 export const systemClock: Clock = {
@@ -53,26 +59,68 @@ export const systemClock: Clock = {
   },
 };
 
+/** Waits before a request that nobody waits for, while little is left of the server's rate limit. */
+export async function waitInBackground(clock: Clock, signal: AbortSignal): Promise<void> {
+  const delay = clock.backgroundDelay?.() ?? 0;
+  if (delay > 0) await clock.wait(delay, signal);
+}
+
+type WaitForTurn = (row: Call, signal?: AbortSignal) => Promise<void>;
+
+/** What a pacer knows from the limits that the server announces. */
+interface AnnouncedLimits {
+  /** Reads the limits that the server announces with a response. */
+  readonly observe: (row: Call, headers: Headers) => void;
+  /** Milliseconds until the server's limit of a call ends, if nothing is left of it. */
+  readonly exhaustedFor: (row: Call) => number | undefined;
+  /** See `Clock`. */
+  readonly backgroundDelay: () => number;
+}
+
 /** Waits until a call can be sent within the rate limits of the server. */
-export type Pacer = (row: Call, signal?: AbortSignal) => Promise<void>;
+export type Pacer = WaitForTurn & Partial<AnnouncedLimits>;
 
 /**
  * Creates a pacer with sliding windows: a call waits until fewer than `count` calls of its bucket
- * were sent in the last window.
+ * were sent in the last window. Servers that announce their limits are paced by these instead; the
+ * code for that loads with the first announcement, since Akkoma sends none.
  */
-export function createPacer(clock: Clock): Pacer {
+export function createPacer(clock: Clock): WaitForTurn & AnnouncedLimits {
   const sendTimesByBucket = new Map<string, number[]>();
-  return async (row, signal) => {
+  let budgets: RateBudgets | undefined;
+
+  const turnOf = (row: Call): number => {
+    const now = clock.now();
+    if (budgets) return now + budgets.take(row);
     const limit = paceOf(row);
-    if (!limit) return;
+    if (!limit) return now;
     const { bucket, pace } = limit;
     const past = sendTimesByBucket.get(bucket) ?? [];
     sendTimesByBucket.set(bucket, past);
-    const now = clock.now();
     const earliest = past.length < pace.count ? undefined : past[past.length - pace.count];
     const turn = earliest === undefined ? now : Math.max(now, earliest + pace.windowMs);
     past.push(turn);
     if (past.length > pace.count) past.shift();
-    if (turn > now) await clock.wait(turn - now, signal);
+    return turn;
   };
+  const pacer = async (row: Call, signal?: AbortSignal): Promise<void> => {
+    const rest = turnOf(row) - clock.now();
+    if (rest > 0) await clock.wait(rest, signal);
+  };
+  return Object.assign(pacer, {
+    observe(row: Call, headers: Headers): void {
+      if (budgets) budgets.observe(row, headers);
+      else if (headers.has('x-ratelimit-remaining'))
+        void import('./rate-budgets.ts').then(
+          ({ createRateBudgets }) => {
+            budgets ??= createRateBudgets(clock);
+            budgets.observe(row, headers);
+          },
+          /* Without the code, the server refuses what exceeds its limit. */
+          () => undefined,
+        );
+    },
+    exhaustedFor: (row: Call) => budgets?.exhaustedFor(row),
+    backgroundDelay: () => budgets?.backgroundDelay() ?? 0,
+  });
 }

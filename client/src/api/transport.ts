@@ -204,11 +204,13 @@ export function createTransport(options: TransportOptions): MakeCall {
     for (let attempt = 0; ; attempt += 1) {
       await options.pace(row, loose.signal);
       const { response, text } = await send(options, address, init, loose);
+      options.pace.observe?.(row, response.headers);
       if (!response.ok) {
         const error = errorFromResponse(response, withoutToken(parseBody(text), options.token()));
         const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
-        if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > maxRetryDelay) throw error;
-        await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
+        const delay = error.retryAfter ?? options.pace.exhaustedFor?.(row) ?? repeatDelay;
+        if (!repeatable || attempt > 0 || delay > maxRetryDelay) throw error;
+        await options.clock.wait(delay, loose.signal);
         continue;
       }
       const whole = row.responseType === 'text' ? text : parseBody(text);

@@ -23,13 +23,14 @@ const developmentLog: Log = import.meta.env.DEV
 /** Creates the session's environment from this page: server, storage, clock, sockets and tabs. */
 function createBrowserEnvironment(): SessionEnvironment {
   const notices = createNotices();
+  const pace = createPacer(systemClock);
   return {
     origin: window.location.origin,
     area: localArea(),
     tabArea: tabArea(),
     pageArea: indexedArea('rookery-pages'),
-    clock: systemClock,
-    pace: createPacer(systemClock),
+    clock: { ...systemClock, backgroundDelay: pace.backgroundDelay },
+    pace,
     fetch: window.fetch.bind(window),
     upload: async (...request) => {
       const { fetchWithProgress } = await import('#api/fetch-with-progress.ts');

@@ -1,3 +1,4 @@
+import { waitInBackground } from '#api/pacing.ts';
 import type { Session } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
 
@@ -42,8 +43,13 @@ export async function pollAcrossTabs(
   const pollWithLock = async (): Promise<void> => {
     while (!ended.aborted) {
       const rest = knownAt + intervalMs - clock.now();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await (rest > 0 ? clock.wait(rest, ended) : pollForAll());
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      if (rest > 0) await clock.wait(rest, ended);
+      else {
+        await waitInBackground(clock, ended);
+        await pollForAll();
+      }
+      /* oxlint-enable no-await-in-loop */
     }
   };
   try {

@@ -1,0 +1,94 @@
+import type { Call } from '@rookery/contract/call.ts';
+import type { Clock } from './pacing.ts';
+import { readRateLimit } from './rate-limit-headers.ts';
+
+/** Share of a limit that background requests leave to what a person does. */
+const reservedShare = 0.2;
+/** Share of a limit below which background requests are spread over the rest of the interval. */
+const plentyShare = 0.5;
+/** Number of timers that send background requests at the same time, such as those of two columns. */
+const pollers = 4;
+/** Maximum milliseconds for which background requests pause, whatever the server announces. */
+const maxBackgroundDelay = 300_000;
+/** Maximum milliseconds that a request of a person waits, instead of being refused by the server. */
+const maxWait = 5_000;
+/** Number of requests that may be on their way at the same time. */
+const maxInFlight = 20;
+/** Difference of two announced ends, in milliseconds, up to which they mean the same interval. */
+const tolerance = 2_000;
+
+/**
+ * Returns which limit counts a call. Mastodon counts uploads and deletions separately, and announces
+ * in each response the limit that is closest to its end for that call.
+ */
+function limitOf({ method, path }: Call): string {
+  if (method === 'POST' && path.endsWith('/media')) return 'uploads';
+  const isDeletion = method === 'DELETE' && path === '/api/v1/statuses/:id';
+  return isDeletion || path.endsWith('/unreblog') ? 'deletions' : 'all';
+}
+
+interface Budget {
+  readonly limit: number;
+  readonly remaining: number;
+  /** When the interval ends, in milliseconds of the clock. */
+  readonly endsAt: number;
+}
+
+/** The limits that a server has announced (`X-RateLimit-*`), and what is left of them. */
+export interface RateBudgets {
+  /** Reads the headers of a response. */
+  observe(row: Call, headers: Headers): void;
+  /** Counts a request. Returns the milliseconds after which it can be sent. */
+  take(row: Call): number;
+  /** Milliseconds until the limit of a call ends, if nothing is left of it; otherwise undefined. */
+  exhaustedFor(row: Call): number | undefined;
+  /** Milliseconds by which a request that nobody waits for is put off. */
+  backgroundDelay(): number;
+}
+
+export function createRateBudgets(clock: Clock): RateBudgets {
+  const budgets = new Map<string, Budget>();
+
+  const find = (name: string): Budget | undefined => {
+    const budget = budgets.get(name);
+    return budget && budget.endsAt > clock.now() ? budget : undefined;
+  };
+  const exhaustedFor = (row: Call): number | undefined => {
+    const budget = find(limitOf(row));
+    return budget && budget.remaining <= 0 ? budget.endsAt - clock.now() : undefined;
+  };
+
+  return {
+    exhaustedFor,
+    observe(row, headers) {
+      const sent = readRateLimit(headers, Date.now());
+      if (!sent) return;
+      const name = limitOf(row);
+      const endsAt = clock.now() + sent.resetMs;
+      const known = find(name);
+      /* Responses may arrive in another order than the server has counted them. A far larger rest is
+         that of another account. */
+      const isSame =
+        known !== undefined &&
+        Math.abs(known.endsAt - endsAt) <= tolerance &&
+        sent.remaining - known.remaining <= maxInFlight;
+      const remaining = isSame ? Math.min(known.remaining, sent.remaining) : sent.remaining;
+      budgets.set(name, { limit: sent.limit, remaining, endsAt: isSame ? known.endsAt : endsAt });
+    },
+    take(row) {
+      const wait = exhaustedFor(row) ?? 0;
+      const name = limitOf(row);
+      const budget = find(name);
+      if (budget) budgets.set(name, { ...budget, remaining: budget.remaining - 1 });
+      return wait <= maxWait ? wait : 0;
+    },
+    backgroundDelay() {
+      const budget = find('all');
+      if (!budget || budget.remaining >= budget.limit * plentyShare) return 0;
+      const rest = budget.endsAt - clock.now();
+      const spare = budget.remaining - budget.limit * reservedShare;
+      const delay = spare <= 0 ? rest : Math.min(rest, (pollers * rest) / spare);
+      return Math.min(delay, maxBackgroundDelay);
+    },
+  };
+}
