@@ -1,23 +1,20 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient-schema.ts';
-
-/** Mastodon sends counts as strings, others as numbers. */
-const amount = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform(Number),
-  v.check((uses) => Number.isSafeInteger(uses) && uses >= 0),
-);
+import { entity } from '../lenient-schema.ts';
+import { usageHistory } from './usage-history.ts';
 
 /**
- * A hashtag: two fields in a status, `history` in a search, `following` when a member requests it.
+ * A hashtag: two fields in a status, `history` in a search, `following` and `featuring` when a member
+ * requests it.
  */
 export const tag = entity(
   { name: v.string() },
   {
     id: v.string(),
     url: v.string(),
-    history: listOf(entity({}, { day: v.string(), accounts: amount, uses: amount })),
+    history: usageHistory,
     following: v.boolean(),
+    /** Whether it is on the viewer's profile (Mastodon 4.4). */
+    featuring: v.boolean(),
   },
 );
 

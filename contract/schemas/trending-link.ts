@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient-schema.ts';
+import { account } from './account.ts';
+import { usageHistory } from './usage-history.ts';
 
-/** A link preview with how often it was shared per day; counts are numbers as texts. */
+/** A link preview with how often it was shared per day. */
 export const trendingLink = entity(
   { url: v.string() },
   {
@@ -13,7 +15,13 @@ export const trendingLink = entity(
     blurhash: v.nullable(v.string()),
     provider_name: v.nullable(v.string()),
     author_name: v.nullable(v.string()),
+    /** The authors, with their accounts if the page names them (4.3). */
+    authors: listOf(
+      entity({}, { name: v.string(), url: v.string(), account: v.nullable(account) }),
+    ),
     published_at: v.nullable(v.string()),
-    history: listOf(entity({}, { day: v.string(), accounts: v.string(), uses: v.string() })),
+    history: usageHistory,
   },
 );
+
+export type TrendingLink = v.InferOutput<typeof trendingLink>;

@@ -66,6 +66,11 @@ const rules = {
   asyncRefreshes: ({ mastodonApi }) => mastodonApi >= 7,
   /** Timelines of another server's local posts (`instance=`). */
   instanceTimelines: hasPleromaApi,
+  /** Timelines of several hashtags (`any[]`, `all[]`, `none[]`). */
+  tagGroups: (info) => info.hasPleromaApi || isMastodon(info),
+  /** Hashtags are featured on the own profile by their name. */
+  tagFeaturing: ({ mastodonApi }) => mastodonApi >= 6,
+  announcementReactions: isMastodon,
   bubbleTimeline: hasFeature('bubble_timeline'),
   machineTranslation: hasFeature('akkoma:machine_translation'),
   /** Mastodon's translation call; Akkoma has it beside its own. */

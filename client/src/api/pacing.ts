@@ -91,7 +91,7 @@ export function createPacer(clock: Clock): WaitForTurn & AnnouncedLimits {
 
   const turnOf = (row: Call): number => {
     const now = clock.now();
-    if (budgets) return now + budgets.take(row);
+    if (budgets) return now + budgets.countRequest(row);
     const limit = paceOf(row);
     if (!limit) return now;
     const { bucket, pace } = limit;
@@ -113,7 +113,7 @@ export function createPacer(clock: Clock): WaitForTurn & AnnouncedLimits {
       else if (headers.has('x-ratelimit-remaining'))
         void import('./rate-budgets.ts').then(
           ({ createRateBudgets }) => {
-            budgets ??= createRateBudgets(clock);
+            budgets ??= createRateBudgets(() => clock.now());
             budgets.observe(row, headers);
           },
           /* Without the code, the server refuses what exceeds its limit. */

@@ -58,18 +58,22 @@ test.each([
 ])(
   'RateBudgets: while %s, delays background requests, and those of a person only for a moment [R-CALL-113]',
   (_, remaining, seconds, background, person) => {
-    const budgets = createRateBudgets(new FakeClock());
+    const budgets = createRateBudgets(() => 0);
     budgets.observe(show, rest(remaining, seconds));
     expect(budgets.backgroundDelay()).toBe(background);
-    expect(budgets.take(show)).toBe(person);
+    expect(budgets.countRequest(show)).toBe(person);
   },
 );
 
 test('RateBudgets: counts the requests on their way, and forgets an interval that has ended', async () => {
   const clock = new FakeClock();
-  const budgets = createRateBudgets(clock);
+  const budgets = createRateBudgets(() => clock.now());
   budgets.observe(show, rest(2, 3));
-  expect([budgets.take(show), budgets.take(show), budgets.take(show)]).toEqual([0, 0, 3_000]);
+  expect([
+    budgets.countRequest(show),
+    budgets.countRequest(show),
+    budgets.countRequest(show),
+  ]).toEqual([0, 0, 3_000]);
   budgets.observe(show, rest(2, 3));
   expect(budgets.exhaustedFor(show)).toBe(3_000);
   await clock.advance(3_000);
@@ -78,10 +82,10 @@ test('RateBudgets: counts the requests on their way, and forgets an interval tha
 });
 
 test('RateBudgets: keeps deletions apart from other requests', () => {
-  const budgets = createRateBudgets(new FakeClock());
+  const budgets = createRateBudgets(() => 0);
   budgets.observe(deleteStatus, rest(0, 3, 30));
-  expect(budgets.take(deleteStatus)).toBe(3_000);
-  expect(budgets.take(show)).toBe(0);
+  expect(budgets.countRequest(deleteStatus)).toBe(3_000);
+  expect(budgets.countRequest(show)).toBe(0);
   expect(budgets.backgroundDelay()).toBe(0);
 });
 

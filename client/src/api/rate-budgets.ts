@@ -1,5 +1,4 @@
 import type { Call } from '@rookery/contract/call.ts';
-import type { Clock } from './pacing.ts';
 import { readRateLimit } from './rate-limit-headers.ts';
 
 /** Share of a limit that background requests leave to what a person does. */
@@ -30,7 +29,7 @@ function limitOf({ method, path }: Call): string {
 interface Budget {
   readonly limit: number;
   readonly remaining: number;
-  /** When the interval ends, in milliseconds of the clock. */
+  /** When the interval ends, in milliseconds of `now`. */
   readonly endsAt: number;
 }
 
@@ -39,23 +38,24 @@ export interface RateBudgets {
   /** Reads the headers of a response. */
   observe(row: Call, headers: Headers): void;
   /** Counts a request. Returns the milliseconds after which it can be sent. */
-  take(row: Call): number;
+  countRequest(row: Call): number;
   /** Milliseconds until the limit of a call ends, if nothing is left of it; otherwise undefined. */
   exhaustedFor(row: Call): number | undefined;
   /** Milliseconds by which a request that nobody waits for is put off. */
   backgroundDelay(): number;
 }
 
-export function createRateBudgets(clock: Clock): RateBudgets {
+/** Creates the budgets of a server. `now` returns milliseconds of a monotonic clock. */
+export function createRateBudgets(now: () => number): RateBudgets {
   const budgets = new Map<string, Budget>();
 
   const find = (name: string): Budget | undefined => {
     const budget = budgets.get(name);
-    return budget && budget.endsAt > clock.now() ? budget : undefined;
+    return budget && budget.endsAt > now() ? budget : undefined;
   };
   const exhaustedFor = (row: Call): number | undefined => {
     const budget = find(limitOf(row));
-    return budget && budget.remaining <= 0 ? budget.endsAt - clock.now() : undefined;
+    return budget && budget.remaining <= 0 ? budget.endsAt - now() : undefined;
   };
 
   return {
@@ -64,7 +64,7 @@ export function createRateBudgets(clock: Clock): RateBudgets {
       const sent = readRateLimit(headers, Date.now());
       if (!sent) return;
       const name = limitOf(row);
-      const endsAt = clock.now() + sent.resetMs;
+      const endsAt = now() + sent.resetMs;
       const known = find(name);
       /* Responses may arrive in another order than the server has counted them. A far larger rest is
          that of another account. */
@@ -75,7 +75,7 @@ export function createRateBudgets(clock: Clock): RateBudgets {
       const remaining = isSame ? Math.min(known.remaining, sent.remaining) : sent.remaining;
       budgets.set(name, { limit: sent.limit, remaining, endsAt: isSame ? known.endsAt : endsAt });
     },
-    take(row) {
+    countRequest(row) {
       const wait = exhaustedFor(row) ?? 0;
       const name = limitOf(row);
       const budget = find(name);
@@ -85,7 +85,7 @@ export function createRateBudgets(clock: Clock): RateBudgets {
     backgroundDelay() {
       const budget = find('all');
       if (!budget || budget.remaining >= budget.limit * plentyShare) return 0;
-      const rest = budget.endsAt - clock.now();
+      const rest = budget.endsAt - now();
       const spare = budget.remaining - budget.limit * reservedShare;
       const delay = spare <= 0 ? rest : Math.min(rest, (pollers * rest) / spare);
       return Math.min(delay, maxBackgroundDelay);

@@ -29,6 +29,7 @@ test.each<[Capability, string]>([
   ['editing', 'xxxxxxxxxx.x.'],
   ['exclusiveLists', '.x.xxxxxx....'],
   ['filtersV2', '...xxxxxx....'],
+  ['announcementReactions', '...xxxx......'],
   ['focalPoints', '...xxxxx.....'],
   ['groupedNotifications', '...xxxx......'],
   ['imports', 'xxx..........'],
@@ -50,6 +51,8 @@ test.each<[Capability, string]>([
   ['signInList', 'xxx..........'],
   ['streaming', 'xxxxxxxxxx.x.'],
   ['suggestions', 'xxxxxxx...x..'],
+  ['tagFeaturing', '....xxx......'],
+  ['tagGroups', 'xxxxxxx......'],
   ['trends', '...xxxx......'],
   ['twoFactorSettings', 'xxx..........'],
 ])('can: %s on the documented servers: %s', (capability, expected) => {

@@ -48,6 +48,9 @@ export interface NoticeArguments {
   /** `at` is the scheduled time in ISO 8601. */
   'status.scheduled': { readonly at: string };
   'tag.error': { readonly tag: string };
+  'tag.featured': { readonly tag: string };
+  'tag.unfeatured': { readonly tag: string };
+  'tag.feature_failed': { readonly tag: string };
   'timeline.error': undefined;
   /** The close code of the socket. */
   'timeline.socket_broke': undefined;

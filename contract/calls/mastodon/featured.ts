@@ -27,6 +27,18 @@ export const unfeatureTag = defineCall('DELETE', '/api/v1/featured_tags/:id', {
   response: emptyResponse,
 });
 
+/** Features a hashtag by its name. Mastodon 4.4. */
+export const featureTagByName = defineCall('POST', '/api/v1/tags/:tag/feature', {
+  caller: 'member',
+  response: tag,
+});
+
+/** Stops featuring a hashtag by its name. Mastodon 4.4. */
+export const unfeatureTagByName = defineCall('POST', '/api/v1/tags/:tag/unfeature', {
+  caller: 'member',
+  response: tag,
+});
+
 /** Hashtags that the viewer uses often. */
 export const getFeaturedTagSuggestions = defineCall('GET', '/api/v1/featured_tags/suggestions', {
   caller: 'member',

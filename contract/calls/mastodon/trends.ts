@@ -1,6 +1,5 @@
 import { defineCall } from '../../call.ts';
 import { listOf } from '../../lenient-schema.ts';
-import { pagingParameters } from '../../paging-parameters.ts';
 import { status } from '../../schemas/status.ts';
 import { tag } from '../../schemas/tag.ts';
 import { trendingLink } from '../../schemas/trending-link.ts';
@@ -29,12 +28,4 @@ export const getTrendingLinks = defineCall('GET', '/api/v1/trends/links', {
   query: trendPage,
   response: listOf(trendingLink),
   paging: 'offset',
-});
-
-/** Statuses that contain a trending link, latest first. Mastodon 4.3. */
-export const getLinkTimeline = defineCall('GET', '/api/v1/timelines/link', {
-  caller: 'anyone',
-  query: { ...pagingParameters, url: 'text!' },
-  response: listOf(status),
-  paging: 'sortable-ids',
 });

@@ -20,7 +20,7 @@ import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
-const maxFeaturedTags = 10;
+export const maxFeaturedTags = 10;
 const maxFamiliarAccounts = 100;
 
 function tagView({ origin }: ViewContext, account: AccountRow, row: FeaturedTagRow) {

@@ -14,6 +14,7 @@ import { notificationRoutes } from './notification-routes.ts';
 import { otherRoutes } from './other-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { quoteRoutes } from './quote-routes.ts';
+import { tagRoutes } from './tag-routes.ts';
 import { trendRoutes } from './trend-routes.ts';
 
 const software = {
@@ -39,5 +40,6 @@ export const mastodonRoutes: readonly Route[] = [
   ...preferenceRoutes({ hasQuotes: true }),
   ...quoteRoutes,
   ...signInRoutes,
+  ...tagRoutes,
   ...trendRoutes,
 ];

@@ -1,5 +1,6 @@
+import { getLinkTimeline } from '@rookery/contract/calls/mastodon/link-timeline.ts';
 import * as calls from '@rookery/contract/calls/mastodon/trends.ts';
-import { HttpError } from '#http/http-error.ts';
+import { HttpError, notFound } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { timelineResponse } from '#routes/timeline-response.ts';
@@ -83,16 +84,22 @@ export const trendRoutes = [
     return new RouteResponse(links);
   }),
 
-  route(calls.getLinkTimeline, (request) => {
+  route(getLinkTimeline, (request) => {
     const { query, view } = request;
     const { url } = query;
     if (!/^https?:/.test(url)) throw new HttpError(422, 'Url is invalid');
     const stored = url.startsWith(`${view.origin}/`)
       ? originMarker + url.slice(view.origin.length)
       : url;
-    return timelineResponse(request, {
+    const source = {
       where: `${publicStatuses} AND json_extract(statuses.card, '$.url') = ?`,
       values: [stored],
-    });
+    };
+    const isTrending = request.instance.database.get(
+      `SELECT 1 FROM statuses WHERE ${source.where} LIMIT 1`,
+      ...source.values,
+    );
+    if (!isTrending) throw notFound();
+    return timelineResponse(request, source);
   }),
 ];

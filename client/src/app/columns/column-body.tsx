@@ -8,6 +8,7 @@ import { SearchResults } from '#features/search/search-results.tsx';
 import type { SearchTab } from '#session/search/search-tabs.ts';
 import { accountQuery } from '#session/people/account-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
+import { readTagGroup } from '#session/feeds/tag-group.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/notes/error-note.tsx';
@@ -45,6 +46,14 @@ function ProfileColumn({ name, column }: { name: string; column: ColumnPlace }) 
   );
 }
 
+function TagColumn({ tag, query, column }: { tag: string; query: string; column: ColumnPlace }) {
+  const place = useMemo(
+    (): TimelineRef => ({ kind: 'tag', tag, group: readTagGroup(new URLSearchParams(query)) }),
+    [tag, query],
+  );
+  return <TimelineColumn place={place} {...column} />;
+}
+
 function SearchColumn({ words }: { words: string }) {
   const [tab, setTab] = useState<SearchTab>();
   return <SearchResults words={words} chosen={tab} onOpen={setTab} />;
@@ -60,7 +69,7 @@ function PlainColumn({
   source,
   column: { scroller, path },
 }: {
-  source: Exclude<ColumnSource, { readonly kind: 'timeline' | 'profile' }>;
+  source: Exclude<ColumnSource, { readonly kind: 'timeline' | 'tag' | 'profile' }>;
   column: ColumnPlace;
 }) {
   useSavedScroll(scroller, path);
@@ -79,6 +88,8 @@ export function ColumnBody({ source, column }: { source: ColumnSource; column: C
   switch (source.kind) {
     case 'timeline':
       return <TimelineColumn place={source.place} {...column} />;
+    case 'tag':
+      return <TagColumn tag={source.tag} query={source.query} column={column} />;
     case 'profile':
       return <ProfileColumn name={source.name} column={column} />;
     default:

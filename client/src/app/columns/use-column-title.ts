@@ -3,7 +3,8 @@ import { accountQuery } from '#session/people/account-queries.ts';
 import type { ColumnSource } from '#components/columns/column-source.ts';
 import { listQuery } from '#session/lists/list-queries.ts';
 import { timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
-import { displayAddress } from '#lib/url/display-address.ts';
+import { displayAddress, formatHost } from '#lib/url/display-address.ts';
+import { readTagGroup, tagTimelineTitle } from '#session/feeds/tag-group.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
@@ -29,9 +30,14 @@ export function useColumnTitle(source: ColumnSource | undefined): string {
   switch (source?.kind) {
     case 'timeline': {
       const { place } = source;
-      if (place.kind === 'tag') return `#${place.tag}`;
+      if (place.kind === 'instance') {
+        const host = formatHost(place.host);
+        return t`Posts from ${host}`;
+      }
       return list?.title ?? i18n._(timelineDescriptors[place.kind].title);
     }
+    case 'tag':
+      return tagTimelineTitle(source.tag, readTagGroup(new URLSearchParams(source.query)));
     case 'notifications':
       return t`Notifications`;
     case 'conversations':

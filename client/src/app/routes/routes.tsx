@@ -3,7 +3,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { Route, ScreenAudience } from '#components/router/screen.ts';
-import { ListRoute, createTimelineScreen, TagRoute } from './timeline-routes.tsx';
+import { ListRoute, createTimelineScreen } from './timeline-routes.tsx';
 
 function lazyScreen<const Name extends string, P extends object>(
   ...[name, load]: Parameters<typeof lazyPart<Name, P>>
@@ -103,6 +103,12 @@ const Announcements = lazyScreen(
   () => import('#features/announcements/announcements-screen.tsx'),
 );
 
+const Tag = lazyScreen('TagRoute', () => import('./tag-route.tsx'));
+
+const LinkTimeline = lazyScreen('LinkRoute', () => import('./link-route.tsx'));
+
+const InstanceTimeline = lazyScreen('InstanceRoute', () => import('./instance-route.tsx'));
+
 const audienceOf = (kind: keyof typeof timelineKinds): ScreenAudience =>
   timelineKinds[kind].isMembersOnly ? 'member' : 'reader';
 
@@ -119,7 +125,13 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   dms: { audience: audienceOf('dms'), screen: DirectMessages },
   'direct-timeline': timeline('dms'),
   'direct-conversation': { audience: audienceOf('dms'), scroll: 'own', screen: DirectMessages },
-  'tag-timeline': { audience: audienceOf('tag'), scroll: 'own', screen: TagRoute },
+  'tag-timeline': { audience: audienceOf('tag'), scroll: 'own', screen: Tag },
+  'link-timeline': { audience: audienceOf('link'), scroll: 'own', screen: LinkTimeline },
+  'instance-timeline': {
+    audience: audienceOf('instance'),
+    scroll: 'own',
+    screen: InstanceTimeline,
+  },
   'list-timeline': { audience: audienceOf('list'), scroll: 'own', screen: ListRoute },
   'unknown-timeline': { audience: 'reader', screen: UnknownTimeline },
   conversation: { audience: 'reader', scroll: 'own', screen: ConversationScreen },

@@ -20,6 +20,16 @@ const table: readonly Row[] = [
   { name: 'friends', path: '/main/friends', isMembersOnly: true, heading: 'Home' },
   { name: 'tag-timeline', path: '/tag/heron', heading: '#heron' },
   {
+    name: 'link-timeline',
+    path: '/main/link?url=https%3A%2F%2Fa.example%2F',
+    heading: 'Posts about this link',
+  },
+  {
+    name: 'instance-timeline',
+    path: '/main/servers/far.example',
+    heading: 'Posts from far.example',
+  },
+  {
     name: 'bookmarks',
     path: '/bookmarks',
     isMembersOnly: true,

@@ -20,11 +20,6 @@ export function createTimelineScreen(kind: NamedTimeline | 'dms') {
   );
 }
 
-export function TagRoute({ params: { tag }, location }: ScreenProps<'tag-timeline'>) {
-  const place = useMemo((): TimelineRef => ({ kind: 'tag', tag }), [tag]);
-  return <TimelineScreen place={place} historyKey={location.key} />;
-}
-
 export function ListRoute({ params: { id }, location }: ScreenProps<'list-timeline'>) {
   const place = useMemo((): TimelineRef => ({ kind: 'list', listId: id }), [id]);
   return (

@@ -5,12 +5,15 @@ import Flag from 'lucide-react/icons/flag';
 import Link from 'lucide-react/icons/link';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Rss from 'lucide-react/icons/rss';
+import Server from 'lucide-react/icons/server';
 import Share from 'lucide-react/icons/share-2';
 import Shield from 'lucide-react/icons/shield';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { useSession } from '#session/session-context.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { Menu } from '#ui/menus/menu.tsx';
@@ -34,7 +37,8 @@ export function AccountMenu({
   const { t } = useLingui();
   const isStaff = useIsStaff();
   const session = useSession();
-  const { account, isMember, isOwn, isLocal } = facts;
+  const hasInstances = useCan('instanceTimelines');
+  const { account, isMember, isOwn, isLocal, host } = facts;
   const page = safeLinkUrl(account.url ?? '');
   /* Servers before Akkoma 3.20 do not say where the feed is. */
   const feed =
@@ -86,6 +90,13 @@ export function AccountMenu({
         label: t`Open on their server`,
         icon: ExternalLink,
         href: page.href,
+      },
+    hasInstances &&
+      host !== undefined && {
+        id: 'instance',
+        label: t`Posts from this server`,
+        icon: Server,
+        href: pathTo('instance-timeline', { host }),
       },
     isStaff &&
       !isOwn && {

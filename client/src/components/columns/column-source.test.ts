@@ -4,7 +4,14 @@ import { columnSource } from './column-source.ts';
 test.each([
   ['/main/friends', { kind: 'timeline', place: { kind: 'friends' } }],
   ['/main/public', { kind: 'timeline', place: { kind: 'public' } }],
-  ['/tag/heron', { kind: 'timeline', place: { kind: 'tag', tag: 'heron' } }],
+  ['/tag/heron', { kind: 'tag', tag: 'heron', query: '' }],
+  ['/tag/heron?any=egret', { kind: 'tag', tag: 'heron', query: 'any=egret' }],
+  [
+    '/main/link?url=https%3A%2F%2Fa.example%2F%3Fb%3D1',
+    { kind: 'timeline', place: { kind: 'link', url: 'https://a.example/?b=1' } },
+  ],
+  ['/main/link', undefined],
+  ['/main/servers/a.example', { kind: 'timeline', place: { kind: 'instance', host: 'a.example' } }],
   ['/lists/7', { kind: 'timeline', place: { kind: 'list', listId: '7' } }],
   ['/mira/notifications', { kind: 'notifications' }],
   ['/users/mira/dms', { kind: 'conversations', username: 'mira' }],

@@ -5,6 +5,8 @@ import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 /** What a column shows. */
 export type ColumnSource =
   | { readonly kind: 'timeline'; readonly place: TimelineRef }
+  /** `query` names further hashtags. */
+  | { readonly kind: 'tag'; readonly tag: string; readonly query: string }
   | { readonly kind: 'notifications' }
   | { readonly kind: 'conversations'; readonly username: string }
   | { readonly kind: 'search'; readonly words: string }
@@ -18,10 +20,16 @@ export function columnSource(path: string): ColumnSource | undefined {
   if (named) return { kind: 'timeline', place: { kind: named } };
   const match = matchPath(pathname);
   const params: Readonly<Record<string, string>> = match?.params ?? {};
-  const { tag = '', id = '', username = '', name = id } = params;
+  const { tag = '', host = '', id = '', username = '', name = id } = params;
   switch (match?.name) {
     case 'tag-timeline':
-      return { kind: 'timeline', place: { kind: 'tag', tag } };
+      return { kind: 'tag', tag, query };
+    case 'link-timeline': {
+      const url = new URLSearchParams(query).get('url') ?? '';
+      return url === '' ? undefined : { kind: 'timeline', place: { kind: 'link', url } };
+    }
+    case 'instance-timeline':
+      return { kind: 'timeline', place: { kind: 'instance', host } };
     case 'list-timeline':
       return { kind: 'timeline', place: { kind: 'list', listId: id } };
     case 'direct-timeline':

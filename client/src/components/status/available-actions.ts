@@ -1,6 +1,7 @@
 import { can } from '#api/capabilities.ts';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import type { StatusMenuContext } from './actions/status-action.ts';
+import { canReadFeed } from '#session/feeds/feed-access.ts';
 import type { Session } from '#session/session.ts';
 import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
@@ -29,6 +30,9 @@ export function createStatusMenuContext(session: Session, facts: StatusContext):
     canMuteConversation: can(facts.isOwn ? 'muteOwnConversations' : 'muteConversations', server),
     canTranslate: canTranslate(session),
     canRevokeQuote: isQuoteOfOwn(session, facts),
+    canReadLinks:
+      can('linkTimeline', server) &&
+      canReadFeed('trending_link_feeds', viewerId !== null, instance.getState().info.document),
   };
 }
 
@@ -47,6 +51,8 @@ export function availableActions(session: Session, { article, facts, actions }: 
       run: (label: string) => actions.run(announcedAction(action), label),
     }));
   const inMenu = statusMenuActions
+    /* Links inside the client are items of the menu only. */
+    .filter((action) => action.href?.(all)?.startsWith('/') !== true)
     .filter((action) => action.isShown(all) && !actions.isBusy(action.id))
     .map((action) => ({
       id: action.id,

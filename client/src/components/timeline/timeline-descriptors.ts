@@ -5,9 +5,11 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Globe from 'lucide-react/icons/globe';
 import Hash from 'lucide-react/icons/hash';
 import House from 'lucide-react/icons/house';
+import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import Mail from 'lucide-react/icons/mail';
 import Orbit from 'lucide-react/icons/orbit';
+import Server from 'lucide-react/icons/server';
 import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
 import type { FilterContext } from '#session/filters/phrase-hits.ts';
@@ -59,6 +61,8 @@ const descriptors = {
   bookmarks: { title: msg`Bookmarks`, icon: Bookmark, path: pathTo('bookmarks') },
   dms: { title: msg`Direct messages`, icon: Mail },
   tag: { title: msg`Hashtag`, icon: Hash, filters: 'public' },
+  link: { title: msg`Posts about this link`, icon: Link, filters: 'public' },
+  instance: { title: msg`Another server`, icon: Server, filters: 'public' },
   list: {
     title: msg({ message: 'List', comment: 'Timeline of a list of people' }),
     icon: List,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatHost } from '#lib/url/display-address.ts';
+import { InstanceLink } from './instance-link.tsx';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
 
@@ -16,7 +16,9 @@ export function BubblePanel({ hosts }: { hosts: readonly string[] }) {
         </p>
         <ul>
           {hosts.map((host) => (
-            <li key={host}>{formatHost(host)}</li>
+            <li key={host}>
+              <InstanceLink host={host} />
+            </li>
           ))}
         </ul>
       </div>

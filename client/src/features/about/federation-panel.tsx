@@ -4,6 +4,7 @@ import type { Federation } from '@rookery/contract/schemas/federation.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
+import { InstanceLink } from './instance-link.tsx';
 import { hostPolicies, policyHosts, type HostPolicy } from '#session/instance/federation-lists.ts';
 
 const policyMessages = {
@@ -55,7 +56,7 @@ function HostTable({ federation, policy }: { federation: Federation; policy: Hos
         <tbody>
           {hosts.map(({ host, reason }) => (
             <tr key={host}>
-              <td>{formatHost(host)}</td>
+              <td>{policy === 'reject' ? formatHost(host) : <InstanceLink host={host} />}</td>
               <td dir="auto">{reason === '' ? <Trans>No reason given</Trans> : reason}</td>
             </tr>
           ))}

@@ -11,7 +11,7 @@ import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { stripDirectionMarks } from '#lib/strip-direction-marks.ts';
-import { searchPath } from '#lib/url/paths.ts';
+import { pathTo, searchPath } from '#lib/url/paths.ts';
 import { searchTabFromHash } from '#session/search/search-tabs.ts';
 import { SearchResults } from './search-results.tsx';
 import { bindTypeAhead } from '#lib/keys/bind-type-ahead.ts';
@@ -86,7 +86,10 @@ export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'
         }
       />
       {words === '' ? (
-        <SearchStart />
+        <SearchStart
+          hash={hash}
+          onOpen={(tab) => router.navigate({ href: `${pathTo('search')}#${tab}`, replace: true })}
+        />
       ) : (
         <SearchResults
           key={`results of ${words}`}

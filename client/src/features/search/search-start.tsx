@@ -9,6 +9,8 @@ import { useSuggestions } from '#components/account/use-suggestions.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
 import { pathTo, searchPath } from '#lib/url/paths.ts';
+import { useCanReadFeed } from '#session/feeds/use-can-read-feed.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
@@ -20,6 +22,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { countHashtags, type HashtagUse } from '#session/search/count-hashtags.ts';
 import styles from './search-start.module.css';
+import { Trends } from './trends.tsx';
 import { recentSearches } from '#session/search/recent-searches.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
@@ -192,9 +195,11 @@ function SeenHashtags() {
   );
 }
 
-/** The search page before anything is searched: earlier searches, hashtags and people. */
-export function SearchStart() {
+/** The search page before anything is searched: earlier searches, hashtags, people and trends. */
+export function SearchStart({ hash, onOpen }: { hash: string; onOpen: (tab: string) => void }) {
   const { viewerId, instance } = useSession();
+  const hasTrends = useCan('trends');
+  const hasTags = useCanReadFeed('hashtag_feeds');
   const hasOperators = useStore(instance, ({ info }) => can('searchOperators', info.serverInfo));
   return (
     <>
@@ -213,11 +218,12 @@ export function SearchStart() {
       <RecentSearches />
       {viewerId !== null && (
         <>
-          <FollowedHashtags />
+          {hasTags && <FollowedHashtags />}
           <SuggestedPeople />
         </>
       )}
-      <SeenHashtags />
+      {hasTags && <SeenHashtags />}
+      {hasTrends && <Trends hash={hash} onOpen={onOpen} />}
     </>
   );
 }

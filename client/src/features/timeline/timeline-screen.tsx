@@ -37,15 +37,14 @@ function useFindKey(openFind: () => void): void {
 }
 
 /**
- * Returns the title of the timeline: `#tag`, or the title of the list if it is known, else the name of
- * the kind of timeline.
+ * Returns the given title, or the title of the list if it is known, else the name of the kind of
+ * timeline.
  */
-function useTimelineTitle(place: TimelineRef) {
+function useTimelineTitle(place: TimelineRef, given: string | undefined) {
   const { i18n } = useLingui();
   const { tables } = useSession();
   const list = useRow(tables.lists, place.kind === 'list' ? place.listId : undefined);
-  const title =
-    place.kind === 'tag' ? `#${place.tag}` : i18n._(timelineDescriptors[place.kind].title);
+  const title = given ?? i18n._(timelineDescriptors[place.kind].title);
   const known = place.kind === 'list' ? list?.title : title;
   return { title: known ?? title, known };
 }
@@ -59,8 +58,6 @@ const FindBar = lazyPart('FindBar', () => import('./parts/find-bar.tsx'));
 
 const QuickSettings = lazyPart('QuickSettings', () => import('./parts/quick-settings.tsx'));
 
-const FollowTagButton = lazyPart('FollowTagButton', () => import('./parts/follow-tag-button.tsx'));
-
 const ListTitleLoader = lazyPart('ListTitleLoader', () => import('./parts/list-title-loader.tsx'));
 
 const NewButton = lazyPart('NewButton', () => import('./parts/new-button.tsx'));
@@ -69,18 +66,27 @@ const NewButton = lazyPart('NewButton', () => import('./parts/new-button.tsx'));
 export function TimelineScreen({
   place,
   historyKey,
+  title: givenTitle,
+  tools,
+  note,
   empty,
 }: {
   /** Must be the same object while the timeline stays the same. */
   place: TimelineRef;
   /** Key of the history entry; the scroll position is saved under it. */
   historyKey: string;
+  /** Title of a timeline that is named after a parameter, such as a hashtag. */
+  title?: string;
+  /** Further buttons of the header. */
+  tools?: ReactNode;
+  /** Shown between the header and the statuses. */
+  note?: ReactNode;
   /** Shown instead of the usual note if there are no statuses. */
   empty?: ReactNode;
 }) {
   const { t } = useLingui();
-  const { tables, viewerId } = useSession();
-  const { title, known } = useTimelineTitle(place);
+  const { tables } = useSession();
+  const { title, known } = useTimelineTitle(place, givenTitle);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<string>();
   const timeline = useTimelineFeed(place, historyKey, isFinding);
@@ -128,11 +134,7 @@ export function TimelineScreen({
                   <NewButton waiting={waiting} isStale={isStale} shown={{ loader, isSeen, view }} />
                 </LazyBoundary>
               )}
-              {place.kind === 'tag' && viewerId !== null && (
-                <LazyBoundary>
-                  <FollowTagButton tag={place.tag} />
-                </LazyBoundary>
-              )}
+              {tools}
               <IconButton
                 icon={Search}
                 label={t`Find in this timeline`}
@@ -165,11 +167,12 @@ export function TimelineScreen({
             />
           </LazyBoundary>
         )}
+        {note}
         {isUnknown ? (
           <LazyBoundary>
             <UnknownTimelineNote
               name={name}
-              isList={place.kind === 'list'}
+              kind={place.kind}
               error={progress?.newerError}
               onRetry={() => void retry()}
             />

@@ -8,6 +8,8 @@ export const routePaths = {
   'bubble-timeline': '/main/bubble',
   friends: '/main/friends',
   'about-alias': '/main/about',
+  'link-timeline': '/main/link',
+  'instance-timeline': '/main/servers/{host}',
   'unknown-timeline': '/main/{timeline}',
   'tag-timeline': '/tag/{tag}',
   bookmarks: '/bookmarks',
@@ -64,6 +66,11 @@ export function pathTo<Name extends RouteName>(
 
 export function searchPath(words: string): string {
   return `${pathTo('search')}?query=${encodePart(words)}`;
+}
+
+/** Returns the path of the timeline of posts that contain a link. */
+export function linkTimelinePath(url: string): string {
+  return `${pathTo('link-timeline')}?url=${encodePart(url)}`;
 }
 
 /** Returns the path of the home timeline with a composer that mentions an account. */

@@ -38,13 +38,14 @@ test('Feeds: loads 20 statuses per page, and the next page from where the last o
   expect(requestedQueries[1]?.get('max_id')).toBe(loader.feed.ids[19]);
 });
 
-/** One timeline of every kind, with its path. The client reads direct messages as conversations. */
+/** One timeline of every kind that is polled, with its path. The client reads direct messages as conversations. */
 const everyTimeline = {
   friends: [{ kind: 'friends' }, '/api/v1/timelines/home'],
   public: [{ kind: 'public' }, '/api/v1/timelines/public'],
   publicAndExternal: [{ kind: 'publicAndExternal' }, '/api/v1/timelines/public'],
   bubble: [{ kind: 'bubble' }, '/api/v1/timelines/bubble'],
   tag: [{ kind: 'tag', tag: 'heron' }, '/api/v1/timelines/tag/heron'],
+  instance: [{ kind: 'instance', host: 'a.example' }, '/api/v1/timelines/public'],
   list: [{ kind: 'list', listId: '1' }, '/api/v1/timelines/list/1'],
   bookmarks: [{ kind: 'bookmarks' }, '/api/v1/bookmarks'],
   favorites: [{ kind: 'favorites' }, '/api/v1/favourites'],
@@ -53,7 +54,7 @@ const everyTimeline = {
   user: [{ kind: 'user', accountId: 'jun' }, '/api/v1/accounts/jun/statuses'],
   replies: [{ kind: 'replies', accountId: 'jun' }, '/api/v1/accounts/jun/statuses'],
   media: [{ kind: 'media', accountId: 'jun' }, '/api/v1/accounts/jun/statuses'],
-} as const satisfies Record<TimelineKindName, readonly [TimelineRef, string]>;
+} as const satisfies Record<Exclude<TimelineKindName, 'link'>, readonly [TimelineRef, string]>;
 
 test.each(Object.values(everyTimeline))(
   'Feeds: polls the open timeline $kind every 20 s, also when it is empty [R-CONST-008]',

@@ -13,6 +13,7 @@ import { isExcluded } from './feed-visibility.ts';
 import { isAccessDenied } from './is-unknown-timeline.ts';
 import { createReadingPositions } from './reading-positions.ts';
 import { type TimelineKind, timelineKinds } from './timeline-kinds.ts';
+import { isStreamedInto } from './is-streamed-into.ts';
 import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
 
 /** Calls `listener` after the viewer has blocked an account, on this device or another one. */
@@ -37,7 +38,7 @@ const maxClosedTimelines = 8;
 
 /** Returns whether a timeline is removed from memory some time after it was closed. */
 function isDroppedAfterClosing(timeline: TimelineRef): boolean {
-  return 'tag' in timeline || 'listId' in timeline || 'accountId' in timeline;
+  return Object.keys(timeline).length > 1;
 }
 
 type Streams = TimelineKind['streams'];
@@ -158,16 +159,9 @@ export function createFeeds(options: FeedsOptions) {
     },
     /** Adds a streamed status to every open timeline to which it belongs. */
     receive(status: Status, receiveOptions?: ReceiveOptions) {
-      const { visibility, mentions = [] } = status;
-      const matches = {
-        all: false,
-        direct: visibility === 'direct',
-        mentions: mentions.some((mention) => mention.id === viewerId),
-      };
       for (const { loader, timeline } of loaders.values()) {
-        const { streams } = timelineKinds[timeline.kind];
-        if (streams === 'all') loader.receive(status, receiveOptions);
-        else if (streams && matches[streams] && loader.feed.isLoaded) {
+        if (timelineKinds[timeline.kind].streams === 'all') loader.receive(status, receiveOptions);
+        else if (loader.feed.isLoaded && isStreamedInto(timeline, status, viewerId)) {
           loader.receivePartial(status, receiveOptions);
         }
       }

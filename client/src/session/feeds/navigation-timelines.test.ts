@@ -38,6 +38,11 @@ const cases: readonly (readonly [string, Reader, string])[] = [
     'friends public bubble',
   ],
   [
+    'a member of an instance without a local timeline',
+    { ...member, info: { ...plain, localTimelineAvailable: false } },
+    'friends bubble publicAndExternal',
+  ],
+  [
     'a member who hides the federated timeline',
     { ...member, showsFederated: false },
     'friends public bubble',

@@ -9,7 +9,11 @@ export interface TimelineReader {
   readonly showsFederated: boolean;
   readonly info: Pick<
     InstanceInfo,
-    'isPrivate' | 'visitorTimelines' | 'localBubbleInstances' | 'federatedTimelineAvailable'
+    | 'isPrivate'
+    | 'visitorTimelines'
+    | 'localBubbleInstances'
+    | 'localTimelineAvailable'
+    | 'federatedTimelineAvailable'
   >;
 }
 
@@ -23,10 +27,15 @@ export function navigationTimelines({
   info,
 }: TimelineReader): readonly NavigationTimeline[] {
   if (info.isPrivate && !isMember) return [];
-  const { visitorTimelines, localBubbleInstances, federatedTimelineAvailable } = info;
+  const {
+    visitorTimelines,
+    localBubbleInstances,
+    localTimelineAvailable,
+    federatedTimelineAvailable,
+  } = info;
   const isOpen: Readonly<Record<NavigationTimeline, boolean>> = {
     friends: isMember,
-    public: isMember || visitorTimelines.local,
+    public: isMember ? localTimelineAvailable : visitorTimelines.local,
     bubble: (isMember || visitorTimelines.bubble) && localBubbleInstances.length > 0,
     publicAndExternal:
       (isMember || visitorTimelines.federated) && federatedTimelineAvailable && showsFederated,

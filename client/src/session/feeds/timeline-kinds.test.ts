@@ -30,8 +30,13 @@ async function requestOf({ session, requests }: Environment, place: TimelineRef)
 interface Row {
   readonly place: TimelineRef;
   readonly request: string;
-  readonly polls: 'always' | 'open';
+  readonly polls: 'always' | 'open' | 'never';
   readonly isMembersOnly: boolean;
+}
+
+/** A timeline that visitors may read, polled while it is open. */
+function forEverybody(place: TimelineRef, request: string): Row {
+  return { place, request, polls: 'open', isMembersOnly: false };
 }
 
 const rows: readonly Row[] = [
@@ -41,30 +46,26 @@ const rows: readonly Row[] = [
     polls: 'always',
     isMembersOnly: true,
   },
+  forEverybody(
+    { kind: 'public' },
+    '/api/v1/timelines/public with_muted=true&local=true&only_media=false',
+  ),
+  forEverybody(
+    { kind: 'publicAndExternal' },
+    '/api/v1/timelines/public with_muted=true&only_media=false',
+  ),
+  forEverybody({ kind: 'bubble' }, '/api/v1/timelines/bubble with_muted=true'),
+  forEverybody({ kind: 'tag', tag: 'Heron' }, '/api/v1/timelines/tag/Heron with_muted=true'),
   {
-    place: { kind: 'public' },
-    request: '/api/v1/timelines/public with_muted=true&local=true&only_media=false',
-    polls: 'open',
+    place: { kind: 'link', url: 'https://a.example/?b=1' },
+    request: '/api/v1/timelines/link url=https://a.example/?b=1',
+    polls: 'never',
     isMembersOnly: false,
   },
-  {
-    place: { kind: 'publicAndExternal' },
-    request: '/api/v1/timelines/public with_muted=true&only_media=false',
-    polls: 'open',
-    isMembersOnly: false,
-  },
-  {
-    place: { kind: 'bubble' },
-    request: '/api/v1/timelines/bubble with_muted=true',
-    polls: 'open',
-    isMembersOnly: false,
-  },
-  {
-    place: { kind: 'tag', tag: 'Heron' },
-    request: '/api/v1/timelines/tag/Heron with_muted=true',
-    polls: 'open',
-    isMembersOnly: false,
-  },
+  forEverybody(
+    { kind: 'instance', host: 'a.example' },
+    '/api/v1/timelines/public with_muted=true&instance=a.example',
+  ),
   {
     place: { kind: 'list', listId: '7' },
     request: '/api/v1/timelines/list/7 with_muted=true',
@@ -95,24 +96,18 @@ const rows: readonly Row[] = [
     polls: 'open',
     isMembersOnly: true,
   },
-  {
-    place: { kind: 'user', accountId: 'A1' },
-    request: '/api/v1/accounts/A1/statuses with_muted=true&exclude_replies=true',
-    polls: 'open',
-    isMembersOnly: false,
-  },
-  {
-    place: { kind: 'replies', accountId: 'A1' },
-    request: '/api/v1/accounts/A1/statuses with_muted=true',
-    polls: 'open',
-    isMembersOnly: false,
-  },
-  {
-    place: { kind: 'media', accountId: 'A1' },
-    request: '/api/v1/accounts/A1/statuses with_muted=true&only_media=true',
-    polls: 'open',
-    isMembersOnly: false,
-  },
+  forEverybody(
+    { kind: 'user', accountId: 'A1' },
+    '/api/v1/accounts/A1/statuses with_muted=true&exclude_replies=true',
+  ),
+  forEverybody(
+    { kind: 'replies', accountId: 'A1' },
+    '/api/v1/accounts/A1/statuses with_muted=true',
+  ),
+  forEverybody(
+    { kind: 'media', accountId: 'A1' },
+    '/api/v1/accounts/A1/statuses with_muted=true&only_media=true',
+  ),
 ];
 
 describe('timelineKinds', () => {
@@ -157,8 +152,9 @@ describe('timelineKinds', () => {
     expect(await requestOf(env, { kind: 'public' })).not.toContain('reply_visibility');
   });
 
-  test('request the same path for a hashtag in any letter case', () =>
-    expect(feedIdOf({ kind: 'tag', tag: 'Heron' })).toBe(feedIdOf({ kind: 'tag', tag: 'heron' })));
+  test('request the same path for a hashtag in any letter case', () => {
+    expect(feedIdOf({ kind: 'tag', tag: 'Heron' })).toBe(feedIdOf({ kind: 'tag', tag: 'heron' }));
+  });
 });
 
 /** Creates three statuses of jun and mira. Returns them by text. */

@@ -9,6 +9,7 @@ import {
   getPublicTimeline,
   getTagTimeline,
 } from '@rookery/contract/calls/timelines.ts';
+import { getLinkTimeline } from '@rookery/contract/calls/mastodon/link-timeline.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedOrder } from '#store/rows/feed-row.ts';
 import { ApiError } from '#api/api-error.ts';
@@ -52,13 +53,13 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
   /** Whether only members can read the timeline. */
   readonly isMembersOnly: boolean;
   /**
-   * When the timeline is requested every 20 seconds: always, or while it is open. Skipped while the
+   * When the timeline is requested every 20 seconds: always, while it is open, or never. Skipped while the
    * stream delivers all its statuses (`streams: 'all'`). Other open timelines are also requested
    * after each connection of the stream.
    */
-  readonly polls: 'always' | 'open';
+  readonly polls: 'always' | 'open' | 'never';
   /** Which statuses of the member's stream belong to the timeline; none if absent. */
-  readonly streams?: 'all' | 'direct' | 'mentions';
+  readonly streams?: 'all' | 'direct' | 'mentions' | 'tagged';
   /** Whether the newest statuses are cached for the next visit; see `PageCache`. */
   readonly isCached?: boolean;
   /** Order of the statuses: by id, or an order that only the server knows. */
@@ -126,8 +127,22 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
   },
   tag: {
     ...byId,
-    fetch: ({ tag }, { call, signal, mutedPage: query }) =>
-      toFetchedPage(call(getTagTimeline, { path: { tag }, query, signal })),
+    streams: 'tagged',
+    fetch: ({ tag, group }, { call, signal, mutedPage }) =>
+      toFetchedPage(
+        call(getTagTimeline, { path: { tag }, query: { ...mutedPage, ...group }, signal }),
+      ),
+  },
+  link: {
+    ...byId,
+    polls: 'never',
+    fetch: ({ url }, { call, signal, page }) =>
+      toFetchedPage(call(getLinkTimeline, { query: { ...page, url }, signal })),
+  },
+  instance: {
+    ...byId,
+    fetch: ({ host: instance }, { call, signal, mutedPage }) =>
+      toFetchedPage(call(getPublicTimeline, { query: { ...mutedPage, instance }, signal })),
   },
   list: {
     ...byId,

@@ -132,10 +132,15 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
     federatedTimelineAvailable:
       metadata?.federatedTimelineAvailable ??
       ['public', 'authenticated'].includes(access?.remote ?? 'public'),
+    /** Whether members can read the local timeline. */
+    localTimelineAvailable: ['public', 'authenticated'].includes(access?.local ?? 'public'),
     visitorTimelines: {
       ...openToVisitors,
       ...(access?.local && { local: access.local === 'public' }),
-      ...(access?.remote && { federated: access.remote === 'public' }),
+      /* The federated timeline also contains local posts. */
+      ...(access?.remote && {
+        federated: access.remote === 'public' && (access.local ?? 'public') === 'public',
+      }),
       ...metadata?.publicTimelineVisibility,
     },
     fieldsLimits: metadata?.fieldsLimits,

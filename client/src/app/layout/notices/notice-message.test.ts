@@ -14,6 +14,7 @@ const failureNotices: readonly NoticeContent[] = [
   { level: 'error', messageKey: 'timeline.error' },
   { level: 'error', messageKey: 'notifications.error' },
   { level: 'error', messageKey: 'tag.error', messageArgs: { tag: 'heron' } },
+  { level: 'error', messageKey: 'tag.feature_failed', messageArgs: { tag: 'heron' } },
   { level: 'error', messageKey: 'push.failed', messageArgs: { kind: 'refused' } },
   { level: 'error', messageKey: 'status.action_failed', messageArgs: { action: 'Like' } },
   { level: 'error', messageKey: 'status.old_not_deleted' },

@@ -37,6 +37,10 @@ const messages: NoticeMessages = {
   'notifications.error': (_, { error }) => msg`Error fetching notifications: ${error}`,
   'tag.error': ({ tag }, { error }) =>
     msg`Couldn’t follow or unfollow ${{ tag: `#${tag}` }}: ${error}`,
+  'tag.featured': ({ tag }) => msg`${{ tag: `#${tag}` }} is on your profile now`,
+  'tag.unfeatured': ({ tag }) => msg`${{ tag: `#${tag}` }} is no longer on your profile`,
+  'tag.feature_failed': ({ tag }, { error }) =>
+    msg`Couldn’t change ${{ tag: `#${tag}` }} on your profile: ${error}`,
   'timeline.socket_broke': () =>
     msg`Live updates are interrupted. New posts may appear a little late.`,
   'timeline.socket_reconnected': () => msg`Live updates are back`,

@@ -44,6 +44,8 @@ export interface StatusMenuContext extends StatusContext {
   readonly canTranslate: boolean;
   /** Whether the status quotes one of the viewer's, whose quotes can be removed. */
   readonly canRevokeQuote: boolean;
+  /** Whether the server has timelines of links that the viewer may read. */
+  readonly canReadLinks: boolean;
 }
 
 export interface StatusMenuAction extends Omit<
@@ -52,7 +54,7 @@ export interface StatusMenuAction extends Omit<
 > {
   readonly label: (facts: StatusMenuContext) => MessageDescriptor;
   readonly isShown: (facts: StatusMenuContext) => boolean;
-  /** Returns a URL that makes the menu item a link to another site. */
+  /** Returns a path, or the URL of another site, that makes the menu item a link. */
   readonly href?: (facts: StatusMenuContext) => string | undefined;
   /** Returns the text of the second line of the menu item. */
   readonly description?: (facts: StatusMenuContext) => MessageDescriptor | undefined;

@@ -4,6 +4,7 @@ import { deleteAction } from './delete-action.ts';
 import { editAction } from './edit-action.ts';
 import { filterAction } from './filter-action.ts';
 import { historyAction } from './history-action.ts';
+import { linkTimelineAction } from './link-timeline-action.ts';
 import { muteConversationAction } from './mute-conversation-action.ts';
 import { openOriginalAction } from './open-original-action.ts';
 import { pinAction } from './pin-action.ts';
@@ -22,7 +23,14 @@ import { translateAction } from './translate-action.ts';
  * groups.
  */
 export const statusMenuGroups: readonly (readonly StatusMenuAction[])[] = [
-  [bookmarkAction, shareAction, copyLinkAction, openOriginalAction, translateAction],
+  [
+    bookmarkAction,
+    shareAction,
+    copyLinkAction,
+    openOriginalAction,
+    linkTimelineAction,
+    translateAction,
+  ],
   [muteConversationAction, quotesAction, historyAction, sourceAction],
   [quotePolicyAction, pinAction, editAction, redraftAction, revokeQuoteAction, deleteAction],
 ];

@@ -64,7 +64,7 @@ export function StatusMenuLines({
               actions.run(action, label, true);
             },
           }
-        : { href, isExternal: true }),
+        : { href, isExternal: !href.startsWith('/') }),
     };
   };
   const groups = statusMenuGroups

@@ -1,20 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { followTag, getTag, unfollowTag } from '@rookery/contract/calls/tags.ts';
+import { followTag, unfollowTag } from '@rookery/contract/calls/tags.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useRow } from '#store/use-row.ts';
 import { feedIdOf } from '#session/feeds/timeline-ref.ts';
 import { updateQueryData } from '#session/queries/invalidate-query.ts';
-import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-
-const isTagFollowed = defineQuery('tag', getTag, ({ following }) => {
-  if (following === undefined) throw new ApiError('malformed');
-  return following;
-});
+import { tagStateQuery } from '#session/feeds/tag-state-query.ts';
 
 /**
  * Button that follows or unfollows a hashtag (R-TL-005), for members. It is hidden for a tag that the
@@ -28,13 +23,13 @@ export function FollowTagButton({ tag }: { tag: string }) {
   /* The server knows a tag once there is a post with it. */
   const isUsed = (feed?.ids.length ?? 0) > 0;
   const { value, failure, isFetching, retry } = useCall(
-    isTagFollowed,
+    tagStateQuery,
     { path: { tag } },
     { version: isUsed ? 1 : 0 },
   );
   const [override, setOverride] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
-  const isFollowed = override ?? value;
+  const isFollowed = override ?? value?.isFollowed;
 
   const isUnknown = isFollowed === undefined;
   const isUnknownToServer = failure instanceof ApiError && failure.kind === 'notFound';
@@ -45,12 +40,10 @@ export function FollowTagButton({ tag }: { tag: string }) {
       const row = isFollowed ? unfollowTag : followTag;
       const isNowFollowed = (await session.call(row, { path: { tag } })).value.following;
       setOverride(isNowFollowed ?? !isFollowed);
-      updateQueryData(
-        session,
-        isTagFollowed,
-        { path: { tag } },
-        () => isNowFollowed ?? !isFollowed,
-      );
+      updateQueryData(session, tagStateQuery, { path: { tag } }, (known) => ({
+        ...known,
+        isFollowed: isNowFollowed ?? !isFollowed,
+      }));
     } catch (error) {
       const messageArgs = { tag };
       session.notices.raise({

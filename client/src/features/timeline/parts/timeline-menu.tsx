@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Hash from 'lucide-react/icons/hash';
 import List from 'lucide-react/icons/list';
+import { columnPath } from '#session/columns/column-path.ts';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { useDestination } from '#components/router/router-context.tsx';
 import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
@@ -35,9 +36,10 @@ export function TimelineMenu({
 }) {
   const { t } = useLingui();
   const { viewerId, tables } = useSession();
-  const { pathname } = useDestination();
+  const destination = useDestination();
+  const { pathname } = destination;
   const { timelines, own } = useMenuLinks();
-  const columnItems = useColumnItems(pathname);
+  const columnItems = useColumnItems(columnPath(destination));
   const isVisitor = viewerId === null;
   const options = { isDisabled: isVisitor, staleTime: freshMs };
   const { value: listIds = [] } = useCall(listsQuery, {}, options);
