@@ -8,11 +8,13 @@ import { openWorkerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { pushState } from '#session/notifications/push-state.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { endPush, type PushPlatform, setUpPush } from '#session/notifications/set-up-push.ts';
+import type { PushPlatform } from '#session/notifications/set-up-push.ts';
 import { serviceWorkerMessages, systemNotificationKinds } from './service-worker-messages.ts';
 
 /** Milliseconds to wait for a service worker before push is treated as unsupported. */
 const workerTimeoutMs = 30_000;
+
+const loadSetUp = () => import('#session/notifications/set-up-push.ts');
 
 const platform: PushPlatform = {
   async isAllowed() {
@@ -72,6 +74,7 @@ export function PushRenewal() {
     wasWanted.current = isWanted;
     if (isWanted) state.setState({ kind: 'pending' });
     await session.instanceLoaded;
+    const { setUpPush } = await loadSetUp();
     const { kind, error, isStillSubscribed } = await setUpPush(
       session,
       platform,
@@ -114,7 +117,9 @@ export function PushRenewal() {
       openWorkerArea()
         .remove(workerConfigKey)
         .catch(() => undefined);
-      void endPush(session, platform);
+      loadSetUp()
+        .then(({ endPush }) => endPush(session, platform))
+        .catch(logError);
     };
     ended.addEventListener('abort', end);
     return () => ended.removeEventListener('abort', end);

@@ -191,7 +191,7 @@ test('PostPreview: renders the server’s preview, refreshes it after a pause an
   const requestCount = () =>
     requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/statuses'));
   await more('Preview');
-  const preview = within(form.getByRole('region', { name: 'Post preview' }));
+  const preview = within(await form.findByRole('region', { name: 'Post preview' }));
   preview.getByText('Nothing to preview yet');
   await user.type(text, 'The heron');
   expect(requestCount()).toHaveLength(0);

@@ -30,7 +30,7 @@ import { ComposerSubject, useSubject } from './composer-subject.tsx';
 import { OpenDraftText } from './composer-text.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import { LazyComposerParts } from '../parts/lazy-composer-parts.tsx';
-import { PostPreview } from '../parts/post-preview.tsx';
+import { LazyPreview } from '../parts/lazy-preview.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { SubmitButton } from '../footer/submit-button.tsx';
 import { type SendOverride, useComposer } from './use-composer.ts';
@@ -224,7 +224,7 @@ export function Composer({
         onChange={(next) => change({ text: next })}
       />
       {!hidesParts && <LazyComposerParts {...parts} {...{ isFolded, startsInThread }} />}
-      {isPreviewed && <PostPreview openDraft={openDraft} onClose={() => setIsPreviewed(false)} />}
+      {isPreviewed && <LazyPreview openDraft={openDraft} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}
         onLater={() => {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { LazyAddPeopleDialog } from '../parts/lazy-add-people-dialog.ts';
 import { addMentions, mentionFirst } from '#session/drafts/mentions.ts';
 import { Composer } from '../form/composer.tsx';
 import { mentionPrefill } from '#session/drafts/reply-prefill.ts';
@@ -69,12 +70,14 @@ export function MessageComposer({
         onPosted={onPosted}
       />
       {isAddingPeople && (
-        <AddPeopleDialog
-          isConversation
-          knownIds={new Set(known.filter((id) => typeof id === 'string'))}
-          onAdd={add}
-          onClose={() => onPeopleAdded?.()}
-        />
+        <LazyBoundary>
+          <LazyAddPeopleDialog
+            isConversation
+            knownIds={new Set(known.filter((id) => typeof id === 'string'))}
+            onAdd={add}
+            onClose={() => onPeopleAdded?.()}
+          />
+        </LazyBoundary>
       )}
     </>
   );

@@ -15,7 +15,8 @@ import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { mentionFirst } from '#session/drafts/mentions.ts';
-import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { LazyAddPeopleDialog } from '../parts/lazy-add-people-dialog.ts';
 import { findAddresses } from '#session/drafts/mentions.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { QuoteMentionNotice } from './quote-mention-notice.tsx';
@@ -83,14 +84,16 @@ function NobodyMentioned({ change }: { change: (change: DraftChange) => void }) 
       {/* In a portal outside the form, since Enter in the dialog would submit the form. */}
       {isAdding &&
         createPortal(
-          <AddPeopleDialog
-            knownIds={new Set()}
-            onAdd={(acct) => {
-              change(({ text }) => ({ text: mentionFirst(acct, text) }));
-              setAdding(false);
-            }}
-            onClose={() => setAdding(false)}
-          />,
+          <LazyBoundary>
+            <LazyAddPeopleDialog
+              knownIds={new Set()}
+              onAdd={(acct) => {
+                change(({ text }) => ({ text: mentionFirst(acct, text) }));
+                setAdding(false);
+              }}
+              onClose={() => setAdding(false)}
+            />
+          </LazyBoundary>,
           document.body,
         )}
     </p>
