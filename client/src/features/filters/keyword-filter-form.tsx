@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { newKeyword } from '#session/filters/keyword-filter-draft.ts';
 import type { KeywordFilterDraft } from '#session/filters/persisted-filters.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import type { FilterAction } from '#store/rows/server-filter-row.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -58,15 +55,6 @@ export function KeywordFilterForm({
         onChange={({ target }) => change({ title: target.value })}
       />
       <FilterKeywords draft={draft} onChange={onChange} />
-      <div>
-        <Button
-          size="small"
-          icon={Plus}
-          onClick={() => change({ keywords: [...draft.keywords, newKeyword()] })}
-        >
-          <Trans>Add a word</Trans>
-        </Button>
-      </div>
       {draft.statuses.length > 0 && <FilteredStatuses draft={draft} onChange={onChange} />}
       <div className={layout.columns}>
         <Select

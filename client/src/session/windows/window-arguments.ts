@@ -56,6 +56,8 @@ export interface WindowArguments {
   readonly accountAction: { readonly accountId: string; readonly actionId: string };
   /** Window with the viewer's lists that contain an account. */
   readonly accountLists: { readonly accountId: string };
+  /** Window that adds a status to filters on the server. */
+  readonly filterStatus: { readonly statusId: string };
   readonly report: ReportTarget;
   readonly composer: ComposerTarget;
   readonly lightbox: {

@@ -75,6 +75,11 @@ const AccountListsDialog = lazyPart(
   () => import('#components/account/account-lists-dialog.tsx'),
 );
 
+const FilterStatusDialog = lazyPart(
+  'FilterStatusDialog',
+  () => import('#features/filters/filter-status-dialog.tsx'),
+);
+
 const ReportDialog = lazyPart(
   'ReportDialog',
   () => import('#features/moderation/reports/report-dialog.tsx'),
@@ -123,6 +128,9 @@ const windows: {
   accountAction: (chosen, onClose) => <AccountActionWindow {...chosen} onClose={onClose} />,
   accountLists: ({ accountId }, onClose) => (
     <AccountListsDialog accountId={accountId} onClose={onClose} />
+  ),
+  filterStatus: ({ statusId }, onClose) => (
+    <FilterStatusDialog key={statusId} statusId={statusId} onClose={onClose} />
   ),
   report: (target, onClose) => (
     <ReportDialog key={target.accountId} target={target} onClose={onClose} />

@@ -3,6 +3,7 @@ import { copyLinkAction } from './copy-link-action.ts';
 import { deleteAction } from './delete-action.ts';
 import { editAction } from './edit-action.ts';
 import { filterAction } from './filter-action.ts';
+import { filterStatusAction } from './filter-status-action.ts';
 import { historyAction } from './history-action.ts';
 import { linkTimelineAction } from './link-timeline-action.ts';
 import { muteConversationAction } from './mute-conversation-action.ts';
@@ -37,6 +38,7 @@ export const statusMenuGroups: readonly (readonly StatusMenuAction[])[] = [
 
 export const statusMenuActions: readonly StatusMenuAction[] = [
   ...statusMenuGroups.flat(),
+  filterStatusAction,
   filterAction,
   reportAction,
 ];

@@ -14,6 +14,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { menuPoints } from '#ui/menus/menu-points.ts';
 import type { OpenMenu } from '#ui/menus/use-menu-button.ts';
 import { filterAction } from '../actions/filter-action.ts';
+import { filterStatusAction } from '../actions/filter-status-action.ts';
 import { reportAction } from '../actions/report-action.ts';
 import { statusMenuGroups } from '../actions/status-menu-actions.ts';
 import { createStatusMenuContext } from '../available-actions.ts';
@@ -83,7 +84,9 @@ export function StatusMenuLines({
     .trim();
   const address = displayAddress(author?.acct ?? '');
   if (authorItems.length > 0) {
-    const filters: readonly MenuItem[] = filterAction.isShown(all) ? [toItem(filterAction)] : [];
+    const filters: readonly MenuItem[] = [filterStatusAction, filterAction]
+      .filter((action) => action.isShown(all))
+      .map(toItem);
     const reports: readonly MenuItem[] = reportAction.isShown(all) ? [toItem(reportAction)] : [];
     const afterLists = authorItems.findIndex(({ id }) => id === 'add-to-list') + 1;
     items.push({
