@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 
-/** Bytes in memory per response whose client reads slowly, besides those that the socket holds. */
+/** Bytes that are read at once, and are in memory while a slow client takes them. */
 const partBytes = 65_536;
 
 /** The content of a file. It is read in parts while a client takes them. */
@@ -11,7 +11,7 @@ export interface FileContent {
   read(start: number, end: number): ReadableStream<Uint8Array>;
 }
 
-/** Requests each part when the client has taken the one before. */
+/** Returns a stream that reads each part when the client has taken the one before. */
 function streamOf(parts: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

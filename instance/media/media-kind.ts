@@ -29,8 +29,8 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Detects the type by the first bytes. They take precedence over the sent type, which only
- * distinguishes audio from video in Ogg files.
+ * Returns the type of a file by its first bytes; the type that the client sent only distinguishes
+ * audio from video in Ogg files.
  */
 function sniff(bytes: Uint8Array, sent: string): string | undefined {
   const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');

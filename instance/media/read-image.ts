@@ -18,8 +18,8 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether browsers display the size of the header: of a BMP, which sharp does not support, and of a
- * GIF, of which sharp returns the size of the first frame; browsers display the larger of both.
+ * Returns whether the size in the header is used instead of the one that sharp returns: sharp does
+ * not read BMP files, and returns the size of a GIF's first frame, where browsers show the larger.
  */
 function isSizeDeclared(bytes: Uint8Array): boolean {
   return /^(?:GIF8|BM)/.test(Buffer.from(bytes.subarray(0, 4)).toString('latin1'));

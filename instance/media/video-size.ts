@@ -1,6 +1,6 @@
 import { isTooLarge, type ImageSize } from './image-result.ts';
 
-/** Of two tracks, the wider one, or one that is too large, so that it cannot hide behind another. */
+/** Returns the size of the wider of two tracks, or of one that is too large, which must be refused. */
 function decisiveSize(found: ImageSize | undefined, next: ImageSize): ImageSize | undefined {
   if (next.width === 0 || next.height === 0) return found;
   if (!found || isTooLarge(next)) return next;

@@ -2,7 +2,7 @@ import type { FileContent } from '#media/file-content.ts';
 
 interface ByteRange {
   readonly start: number;
-  /** After the last byte. */
+  /** The position after the last byte. */
   readonly end: number;
 }
 

@@ -10,7 +10,7 @@ import { contentTypeOf, isCompressible } from './content-types.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Larger files, and those of which nothing is compressed, are read from the disk while sent. */
+/** Maximum bytes of a file that is cached in memory; others are read from the disk while sent. */
 const maxCachedBytes = 1_000_000;
 
 /** A file as it is sent: its own bytes, or those that an encoding makes of them. */
@@ -71,7 +71,7 @@ function createCachedFile(bytes: Buffer, type: string, brotli: Buffer | undefine
   };
 }
 
-/** Serves the files of a folder; reads one that it keeps in memory again after it has changed. */
+/** Finds the files of a folder. Reads a cached file again after it has changed. */
 export function openFolder(folder: string): FileFolder {
   const root = normalize(`${folder}${sep}`);
   const cache = new Map<string, CachedFile>();

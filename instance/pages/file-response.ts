@@ -8,7 +8,7 @@ function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'public, no-cache';
 }
 
-/** Whether `If-None-Match` names the ETag, also as a proxy that compresses has weakened it. */
+/** Returns whether `If-None-Match` names the ETag, also in the weak form that compressing proxies send. */
 function isKnown(condition: string | null, etag: string): boolean {
   if (condition === null) return false;
   return condition.trim() === '*' || (condition.match(/"[^"]*"/g)?.includes(etag) ?? false);

@@ -22,7 +22,7 @@ const builders: Readonly<Record<WorldName, (instance: Instance) => Promise<void>
     (await import('./hostile/build-hostile-world.ts')).buildHostileWorld(instance),
 };
 
-/** Returns the world the data were created with; an empty store uses the requested one. */
+/** Returns the world with which the stored data were created; `wanted` if nothing is stored. */
 export function worldOf(
   database: Database,
   wanted: WorldName,
@@ -37,7 +37,7 @@ export async function seedInstance(instance: Instance, name: WorldName): Promise
   await builders[name](instance);
 }
 
-/** Returns the emoji of an instance with this world, which may add many. */
+/** Returns the custom emoji of an instance: the drawn ones, and twenty thousand in the large world. */
 export async function emojiOfWorld(
   name: WorldName,
   drawn: readonly CustomEmoji[],
@@ -45,7 +45,7 @@ export async function emojiOfWorld(
   return name === 'large' ? (await import('./large/many-emoji.ts')).createManyEmoji(drawn) : drawn;
 }
 
-/** Without seed data nothing is drawn: requests for drawings would only waste CPU time. */
+/** Returns the file store of an instance. Only worlds with seed data draw files on request. */
 export function filesOfWorld(name: WorldName, files: FileStore): FileStore {
   return name === 'empty' ? files : withDrawnFiles(files);
 }

@@ -16,7 +16,7 @@ export function shapeDifferences(recorded: unknown, ours: unknown): readonly Dif
 
 const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));
 
-/** What Akkoma 2025.10 and 3.19 have and the older recorded server did not have. */
+/** Paths of fields of Akkoma 2025.10 and 3.19, which are newer than the recorded server. */
 const newer = [
   '.akkoma.in_reply_to_apid',
   '.akkoma.quote_apid',

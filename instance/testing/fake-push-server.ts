@@ -21,7 +21,7 @@ export interface ReceivedPush {
 export interface FakePushServer {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** The response from now on. */
+  /** Sets the status of all further responses. */
   answer(status: number): void;
   /** Resolves to the next message. */
   next(): Promise<ReceivedPush>;
@@ -32,7 +32,7 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer | string, length: num
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 }
 
-/** RFC 8291: decrypts the message with the subscription's keys. */
+/** Decrypts a message with the keys of the subscription (RFC 8291). */
 function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + body.readUInt8(20));
@@ -47,7 +47,7 @@ function decrypt(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buf
   return text.subarray(0, text.lastIndexOf(2)).toString('utf8');
 }
 
-/** RFC 8292: returns the claims if the signature matches the given key. */
+/** Returns the claims of the sender after checking their signature (RFC 8292). */
 function proven(header: string): { serverKey: string; claims: unknown } {
   const [, jwt = '', serverKey = ''] = /^vapid t=([^,]+),\s*k=(.+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = jwt.split('.');

@@ -70,7 +70,7 @@ async function request(client: TestClient): Promise<void> {
 
 const manyAnswers = 300;
 
-/** Average response time of an idle instance; many requests, since the thread clock is coarse. */
+/** Returns the average response time of an idle instance, over many requests since the clock is coarse. */
 async function idleAnswer(): Promise<number> {
   const began = worked();
   for (let each = 0; each < manyAnswers; each += 1) await request(instance.visitor);
@@ -102,7 +102,7 @@ async function holding(row: Call, bodies: readonly HostileBody[]): Promise<strin
   return found;
 }
 
-/** Calls without their own parsing are represented by two of them, except in a long run. */
+/** The calls to test: two, which stand for those that parse nothing themselves; all in a long run. */
 const shown: readonly Call[] = [createStatus, uploadMedia];
 const tried = runCount(1) === 1 ? shown : rows;
 

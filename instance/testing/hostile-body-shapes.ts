@@ -1,7 +1,7 @@
 import type { Call } from '@rookery/contract/call.ts';
 import type { Parameters } from '@rookery/contract/parameters.ts';
 
-/** A body that some parser of its type may need long for. */
+/** A body that takes a careless parser long. */
 export interface HostileBody {
   readonly says: string;
   readonly type: string;
@@ -13,7 +13,7 @@ const json = 'application/json';
 const multipart = 'multipart/form-data; boundary=x';
 const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n';
 
-/** Prefix, repeated part and suffix. */
+/** The shapes of bodies: description, content type, prefix, repeated part and suffix. */
 const shapes: readonly (readonly [string, string, string, string, string])[] = [
   ['fields without a value', form, '', 'a&', ''],
   ['fields of one letter', form, '', 'a=1&', ''],
@@ -104,7 +104,7 @@ function valuesOf(fields: Parameters, text: string): Record<string, unknown> {
   );
 }
 
-/** Returns bodies with the row's own fields, of the maximum total size. */
+/** Returns bodies with the fields of a call, filled to the maximum total size. */
 export function ownFieldsFilled(row: Call, size: number): readonly HostileBody[] {
   const fields = row.body?.fields ?? {};
   const each = Math.floor(size / Math.max(1, Object.keys(fields).length));

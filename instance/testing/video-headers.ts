@@ -7,7 +7,7 @@ function box(name: string, ...contents: Uint8Array[]): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A track of an MP4 file, with sides of at most 65,535. */
+/** Returns a track of an MP4 file, of at most 65,535 by 65,535 pixels. */
 export function mp4Track(width: number, height: number): Buffer {
   const content = Buffer.alloc(84);
   content.writeUInt16BE(width, 76);
@@ -15,7 +15,7 @@ export function mp4Track(width: number, height: number): Buffer {
   return box('trak', box('tkhd', content));
 }
 
-/** An MP4 file without pictures. */
+/** Returns an MP4 file without pictures. */
 export const mp4 = (...tracks: Buffer[]): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from('isom')),
@@ -29,18 +29,18 @@ function element(name: readonly number[], ...contents: Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from([...name, 0x80 | content.length]), content]);
 }
 
-/** A side as a number of as many bytes. */
+/** Returns the element with the width or height, as a number of `bytes` bytes. */
 function side(name: number, value: number, bytes: number): Buffer {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(value));
   return element([name], number.subarray(8 - bytes));
 }
 
-/** A track of a WebM file, with sides of as many bytes. */
+/** Returns a track of a WebM file, whose width and height take `bytes` bytes each. */
 export const webmTrack = (width: number, height: number, bytes = 4): Buffer =>
   element([0xae], element([0xe0], side(0xb0, width, bytes), side(0xba, height, bytes)));
 
-/** A WebM file without pictures. */
+/** Returns a WebM file without pictures. */
 export const webm = (...tracks: Buffer[]): Buffer =>
   Buffer.concat([
     element([0x1a, 0x45, 0xdf, 0xa3], Buffer.from('webm')),

@@ -52,7 +52,7 @@ function withRandomReactions(status: SeedStatus): SeedStatus {
   };
 }
 
-/** Adds reactions to statuses that list no favourites. The same statuses get the same reactions. */
+/** Adds favourites and reactions to the statuses without any; always the same to the same statuses. */
 export function addReactions(statuses: readonly SeedStatus[]): SeedStatus[] {
   return statuses.map((status) => (status.favouritedBy ? status : withRandomReactions(status)));
 }

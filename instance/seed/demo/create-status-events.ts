@@ -42,7 +42,10 @@ function addRemoteReaction(
 
 type Reaction = (status: StatusRow) => void;
 
-/** Returns what other accounts do with a status, in the order in which times are drawn for it. */
+/**
+ * Returns what other accounts do with a status. The order must not change: each gets the next random
+ * time.
+ */
 function reactionsTo(context: DemoContext, seed: SeedStatus): Reaction[] {
   const { instance } = context;
   const account = (name: string): AccountRow => accountByName(context, name);

@@ -65,7 +65,7 @@ const file = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['flash', 'binary']), alt: v.string() }),
 ]);
 const remoteEmoji = { name: v.string(), motif, hue: v.number() };
-/** Names of known accounts, and the number of unknown ones. */
+/** Accounts by name, and how many others. */
 const actors = v.exactOptional(v.array(v.union([v.string(), v.number()])));
 
 const statusEntries = {

@@ -140,7 +140,8 @@ export function performRandomAction(instance: Instance, random: Random): void {
   try {
     run?.({ instance, random, account });
   } catch (error) {
-    // A block or an action that was already done; the next action follows soon.
+    // The instance refuses an action if there is a block, or if it was done before. Another random
+    // action follows soon.
     if (!(error instanceof HttpError)) throw error;
   }
 }

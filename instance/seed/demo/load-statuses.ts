@@ -3,7 +3,7 @@ import { readContent } from '../read-content.ts';
 import { createDailyStatuses } from './daily-statuses.ts';
 import { conversationSchema, type SeedConversation, type SeedStatus } from './demo-data.ts';
 
-/** In this order statuses with the same time are created. */
+/** The files with statuses. Their order decides which of two statuses of the same time is older. */
 const files = [
   'mornings',
   'writing',
@@ -22,7 +22,7 @@ const files = [
 
 const defaultReplyInterval = 9;
 
-/** Returns the first status and its replies, which mention the author they reply to. */
+/** Returns the first status of a conversation and the replies, each with a mention of whom it answers. */
 function statusesOf(conversation: SeedConversation): SeedStatus[] {
   const { replies, replyInterval, replyChain, replyLanguage, ...first } = conversation;
   if (!replies) return [first];

@@ -75,7 +75,7 @@ function attachMedia(
   );
 }
 
-/** Sets the votes of a poll that are not by known accounts. */
+/** Adds to a poll the votes of accounts that do not exist on the instance. */
 function setVotes(
   { instance }: DemoContext,
   pollId: number,

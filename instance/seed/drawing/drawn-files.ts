@@ -7,7 +7,7 @@ import { isSceneName, type SceneName } from './scenes.ts';
 import { writeSwf } from './write-swf.ts';
 import { isTune, tunes, writeWav, type TuneName } from './write-wav.ts';
 
-/** The longer side of a preview. */
+/** Length of the longer side of a preview in pixels. */
 const previewSide = 640;
 
 async function jpeg(svg: string): Promise<Uint8Array> {
@@ -24,7 +24,7 @@ async function glyph(motif: MotifName, hue: number): Promise<Uint8Array> {
   );
 }
 
-/** Returns the file, or nothing for unknown parameters. */
+/** Draws a file from the parameters in its name; undefined if they are unknown. */
 type Draw = (first: string, second: string, seed: string) => Promise<Uint8Array> | undefined;
 
 function ofScene(longest: number): Draw {

@@ -10,7 +10,7 @@ function pick(texts: readonly string[], index: number): string {
   return texts[index % texts.length] ?? '';
 }
 
-/** Accounts with a sign-in that follow everyone; each is hostile in another field. */
+/** Inserts accounts that follow everyone; each has an attack in another field of its profile. */
 export function insertAttackers(
   instance: Instance,
   passwordHash: string,

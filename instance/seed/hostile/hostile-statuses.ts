@@ -100,7 +100,7 @@ function pollOf({ instance, authorId, html, text, now, index }: Attack): number 
   });
 }
 
-/** The field with the attack, in turn. */
+/** Functions that put an attack into a field of a status. The statuses use them in turn. */
 const placements: readonly ((attack: Attack) => StatusColumns)[] = [
   ({ html }) => ({ content: html }),
   ({ text }) => ({ content: text }),
@@ -135,7 +135,7 @@ const placements: readonly ((attack: Attack) => StatusColumns)[] = [
   }),
 ];
 
-/** A thread with a cycle, and a status that quotes itself. */
+/** Makes statuses reply to each other in a circle, and one quote itself. */
 function knot(instance: Instance, ids: readonly string[]): void {
   const [one, other, itself] = [ids[8], ids[18], ids[27]];
   const set = 'UPDATE statuses SET';
@@ -196,7 +196,7 @@ function write(attack: Attack): void {
     });
 }
 
-/** Two hundred statuses, each with an attack or anomaly in another field. */
+/** Inserts two hundred statuses, each with an attack or an invalid value in another field. */
 export function insertAttacks(instance: Instance, people: People, start: number): void {
   const ids: string[] = [];
   for (let index = 0; index < 200; index += 1) {

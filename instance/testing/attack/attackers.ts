@@ -7,7 +7,7 @@ function post(path: string, length: number): string {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
-/** What slow clients send before they stop: they read nothing, or send no more. */
+/** Returns what slow clients send before they stop sending and reading. */
 function slowTexts(media: string): string[] {
   return [
     rawGet(`/media/${media}`),

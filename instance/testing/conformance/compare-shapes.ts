@@ -11,13 +11,13 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Records with variable names: a value is compared only if both have it. */
+/** Paths of records with arbitrary names, of which only the names in both responses are compared. */
 const free =
   /\.(?:settings|settings_store|pleroma_settings_store|alerts|unreachable|mrf_simple_info)$/;
 
 /**
- * Whether something belongs to a remote account: the recorded server returns fewer details of
- * those.
+ * Returns whether an entity belongs to a remote account, of which the recorded server returns fewer
+ * details.
  */
 function isRemote(thing: unknown): boolean {
   if (!isRecord(thing)) return false;

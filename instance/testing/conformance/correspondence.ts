@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Properties that identify things with numeric ids. */
+/** Kinds of entities with numeric ids, and fields by which they are recognised. */
 const kinds: readonly (readonly [kind: string, fields: readonly string[]])[] = [
   ['media', ['preview_url', 'blurhash']],
   ['polls', ['votes_count', 'options']],
@@ -34,20 +34,20 @@ function keyOf(thing: Json): string {
 }
 
 /**
- * Maps recorded ids, tokens and codes to those of this instance; each is registered at its first
- * occurrence.
+ * Maps the ids, tokens and codes of the recordings to those of this instance, which are registered
+ * when they first occur in a response.
  */
 export interface Correspondence {
-  /** Learns from two responses to the same request. */
+  /** Registers the ids in two responses to the same request. */
   learn(recorded: unknown, ours: unknown): void;
   set(recorded: string, ours: string): void;
   /**
-   * Registers a replacement for a value too short to be recognised as an id: a code, a solution.
-   * The last one counts.
+   * Registers a replacement for a value that is too short to be recognised as an id, such as the
+   * solution of a captcha. Replaces an earlier one.
    */
   setWord(recorded: string, ours: string): void;
   get(recorded: string): string | undefined;
-  /** Returns the id of the corresponding thing of this kind; unchanged if it is unknown. */
+  /** Returns the id on this instance of an entity of this kind; the recorded id if it is unknown. */
   number(kind: string, recorded: string): string;
   /** Replaces all ids and placeholders in a text. */
   translate(text: string): string;

@@ -164,7 +164,7 @@ function keepStatusOrRepeat(scene: Scene, status: Thing): void {
   scene.correspondence.set(String(status['id']), wrapper.id);
 }
 
-/** Their actions towards local accounts. */
+/** Performs the actions of the remote accounts towards local accounts. */
 function visit(scene: Scene): void {
   const { instance } = scene.running();
   const { database } = instance;

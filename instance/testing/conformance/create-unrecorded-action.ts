@@ -5,7 +5,7 @@ import { isRecord } from './correspondence.ts';
 import { sampleFile } from './sample-files.ts';
 import { password, type Scene } from './scene.ts';
 
-/** An unrecorded action between two recordings. */
+/** Something that happened between two recorded exchanges and was not recorded. */
 export type UnrecordedAction = (scene: Scene) => Promise<void>;
 
 const account = (scene: Scene, name: string): AccountRow => {
@@ -92,7 +92,7 @@ export const wait =
     scene.wait(milliseconds);
   };
 
-/** Makes changes done in the external admin interface of the real server. */
+/** Makes changes that were made with the administration interface of the recorded server. */
 export const change =
   (name: string, columns: Parameters<typeof updateAccount>[2]): UnrecordedAction =>
   async (scene) => {

@@ -34,7 +34,7 @@ export function remotePeople(): readonly Thing[] {
   return found((thing) => isRemote(thing) && 'display_name' in thing && 'pleroma' in thing);
 }
 
-/** Returns their recorded statuses and reblogs, oldest first. */
+/** Returns the recorded statuses and reblogs of remote accounts, oldest first. */
 export function remoteStatuses(): readonly Thing[] {
   return found((thing) => 'visibility' in thing && 'reblog' in thing && isRemote(thing['account']));
 }

@@ -50,7 +50,7 @@ function differencesOf(
   return [...new Set(found)];
 }
 
-/** Throttled responses come after the accepted ones. */
+/** Repeats a request until it is throttled: the recordings omit the accepted ones before. */
 async function sendUntilThrottled(build: () => Promise<Request>, scene: Scene): Promise<Response> {
   for (let times = 0; times < 40; times += 1) {
     const response = await scene.send(await build());

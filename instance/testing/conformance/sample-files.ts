@@ -26,7 +26,7 @@ function box(name: string, ...parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([size, content]);
 }
 
-/** Returns a video that contains only its size. */
+/** Returns a video file without pictures, whose header has a size. */
 function video(width: number, height: number): Buffer {
   const track = Buffer.alloc(84);
   track.writeUInt16BE(width, 76);

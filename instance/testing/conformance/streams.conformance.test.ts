@@ -33,10 +33,10 @@ beforeEach(async () => {
 afterEach(() => instance.close());
 
 /**
- * Profiles have fewer fields here; recorded responses omit the metadata as well; the real server
- * streams an edit to open sockets with the previous version of the status.
+ * Paths of fields that are not compared. Profiles have fewer fields on this instance, the recorded
+ * server streams an edit with the former version of the status, and some fields are of Akkoma
+ * 2025.10, which is newer than the recorded server (differences.txt).
  */
-// The last group exists in Akkoma 2025.10, but not in the older recorded server (differences.txt).
 const spared =
   /^\.edited_at$|\.(?:fields|emojis|background_image)$|nodeinfo\.metadata\.|\.akkoma\.(?:in_reply_to|quote)_apid$|\.voters_count$|\.media_attachments\[\]\.description$/;
 
@@ -47,7 +47,10 @@ interface Frame {
   readonly payload: unknown;
 }
 
-/** The real server also sends members-only events to visitors: a security hole. */
+/**
+ * Returns whether an event is for members only. The recorded server sends such events to visitors as
+ * well, which is a security hole that this instance does not copy.
+ */
 function isLocalOnly(payload: unknown): boolean {
   return isRecord(payload) && payload['visibility'] === 'local';
 }

@@ -8,7 +8,7 @@ const signIns: Readonly<Record<string, string>> = {
   '531_login_new_password': 'frank',
 };
 
-/** Recordings with another than the account's usual token. */
+/** The exchanges with another token than the usual one of the account. */
 const unusual: Readonly<Record<string, string>> = {
   '531_old_token_after_password_change': '<access-token 14>',
   '564_verify_credentials_code_token': '<access-token 20>',
@@ -18,7 +18,7 @@ const unusual: Readonly<Record<string, string>> = {
   '681_delete_account': 'token of ivan',
 };
 
-/** Returns the account whose token a request carries. */
+/** Finds the token for the sender of each recorded request. */
 export interface Tokens {
   learn(exchange: Exchange, answer: unknown): void;
   of(exchange: Exchange): string | undefined;

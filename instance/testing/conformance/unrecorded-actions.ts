@@ -28,7 +28,7 @@ import type { StatusRow } from '#store/rows.ts';
 import { updateStatus } from '#store/statuses.ts';
 import type { Scene } from './scene.ts';
 
-/** The recorded server could not fetch linked pages until late in the recordings. */
+/** Removes all previews: the recorded server could not fetch linked pages until late in the recordings. */
 async function withoutPreviews({ running }: Scene): Promise<void> {
   running().instance.database.run('UPDATE statuses SET card = NULL');
 }

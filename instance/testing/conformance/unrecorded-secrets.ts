@@ -13,7 +13,7 @@ function requestField(name: string, field: string): string {
   return isRecord(body) ? String(body[field]) : '';
 }
 
-/** Registers a newer code of Erin's authenticator than the last one. */
+/** Registers the current code of Erin's authenticator, a minute after the last one. */
 export async function readCode(scene: Scene): Promise<void> {
   const { correspondence, running } = scene;
   scene.wait(60_000);
@@ -52,7 +52,7 @@ export async function solveCaptcha(scene: Scene): Promise<void> {
   correspondence.setWord('monwg', openAnswer(Buffer.from(key, 'hex'), sealed)?.answer ?? '');
 }
 
-/** Same effect as the external admin interface of the real server. */
+/** Requires a new password of Frank, as the administration interface of the recorded server did. */
 export async function demandNewPassword({ running }: Scene): Promise<void> {
   const { database } = running().instance;
   const frank = accountByAcct(database, 'frank');

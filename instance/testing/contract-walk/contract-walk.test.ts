@@ -69,7 +69,7 @@ async function send(call: Call, input: ValidInput, token: string | undefined): P
   return { status: response.status, body: isJson ? JSON.parse(text) : text, text };
 }
 
-/** Returns the callers that are not allowed, with the expected response. */
+/** The callers that are refused, by the caller of the call, with the expected response. */
 const strangers: Readonly<Record<CallerRole, readonly (readonly [ValidInput['as'], RegExp])[]>> = {
   anyone: [],
   app: [['visitor', /^Invalid credentials/]],

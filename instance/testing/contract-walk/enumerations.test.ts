@@ -49,7 +49,7 @@ const enumerated = calls.flatMap(([name, call]) =>
   ),
 );
 
-/** Values beside an allowed one, which a careless comparison would accept or ignore. */
+/** Returns values that resemble an allowed one, which an inexact comparison would accept. */
 const unknownLike = (name: string): readonly string[] => [
   `${name} `,
   ` ${name}`,
@@ -109,8 +109,8 @@ describe.each(enumerated)('$title', ({ call, part, path, names, isList, createIn
 });
 
 /**
- * A text with a fixed list of values belongs into the contract as `one of …`. These are free texts,
- * or enumerations that a rule of their own refuses or narrows.
+ * Parameters that are texts in the contract although servers know only some values, and the reason.
+ * All others with a fixed list of values must be `one of …` in the contract.
  */
 const otherTexts: Readonly<Record<string, string>> = {
   types: 'Akkoma ignores types that it does not know: newer clients ask for newer ones',

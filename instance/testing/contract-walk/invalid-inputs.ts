@@ -2,7 +2,7 @@ import type { Call } from '@rookery/contract/call.ts';
 import type { Parameters } from '@rookery/contract/parameters.ts';
 import type { ValidInput } from './valid-input.ts';
 
-/** A variant of a call with invalid input. */
+/** Invalid input for a call, with a description of what is wrong. */
 export interface InvalidInput {
   readonly says: string;
   readonly input: ValidInput;

@@ -35,7 +35,7 @@ export function callUrl(call: Call, { path = {}, query = {} }: ValidInput): stri
   return testOrigin + filled + (search === '' ? '' : `?${search}`);
 }
 
-/** Builds a request with the encoding of its row. */
+/** Builds a request with the encoding that the call defines. */
 export function buildCallRequest(call: Call, good: ValidInput, token: string | undefined): Request {
   const headers = new Headers({ host: new URL(testOrigin).host });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

@@ -7,7 +7,7 @@ export interface ValidInput {
   readonly body?: Readonly<Record<string, unknown>>;
   /** The response status, if it is not 200. */
   readonly status?: number;
-  /** The caller, if the default callers of the row do not fit. */
+  /** The caller, if it is not the usual one for the call's `caller`. */
   readonly as?: 'visitor' | 'app' | 'bob' | 'carol' | 'mod' | 'alice';
 }
 

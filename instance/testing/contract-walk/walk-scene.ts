@@ -29,7 +29,7 @@ export interface WalkScene {
   };
   /** Returns a member's id. */
   readonly id: (client: TestClient) => string;
-  /** Makes a preparatory call; resolves to the response body. */
+  /** Resolves to the body of the response to a preparatory request; rejects if it was refused. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests access the body freely and fail if it is wrong
   readonly made: (answer: Promise<TestResponse>) => Promise<any>;
   /** Returns the id of a new status by Carol. */

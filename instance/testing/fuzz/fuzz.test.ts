@@ -14,8 +14,8 @@ let folder: string;
 let instance: TestInstance;
 const faults: unknown[] = [];
 /**
- * These answer 500 on purpose like Akkoma: a version saved twice, a page of emoji packs past the
- * end.
+ * Paths that answer 500 in some cases, as on Akkoma: for a settings profile of the saved version, and
+ * for a page of emoji packs past the end.
  */
 const answers500 = /^\/api\/v1\/(?:akkoma\/frontend_settings\/|pleroma\/emoji\/packs?$)/;
 let tokens: readonly (string | undefined)[];

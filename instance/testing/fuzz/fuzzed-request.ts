@@ -8,7 +8,7 @@ import { hostileText, hostileValue } from './hostile-values.ts';
 /** Existing ids by the name of the path parameter. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** The parts of a request, so that a failure is readable. */
+/** A request in parts, which a failed test prints readably. */
 export interface FuzzedRequest {
   readonly method: string;
   readonly address: string;
@@ -102,7 +102,7 @@ const types = [
   undefined,
 ];
 
-/** Generates requests for one row with valid and unexpected parts. */
+/** Generates requests for one call, with valid and unexpected parts. */
 export function fuzzedRequest(call: Call, known: KnownValues): fc.Arbitrary<FuzzedRequest> {
   const ids = Object.values(known).flat();
   const path = call.path.split('/').map((part) => {

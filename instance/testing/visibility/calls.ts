@@ -76,7 +76,7 @@ export const readingCalls: Readonly<Record<string, VisibilityCall>> = {
   'its page': get(({ secret }) => `/notice/${secret.id}`),
 };
 
-/** Calls that never return a status; tested in case one does. */
+/** Calls whose responses must not contain any status. */
 export const callsWithoutStatuses: Readonly<Record<string, VisibilityCall>> = {
   'its reactions': get(({ secret }) => `/api/v1/pleroma/statuses/${secret.id}/reactions`),
   'who favourited it': get(({ secret }) => `/api/v1/statuses/${secret.id}/favourited_by`),

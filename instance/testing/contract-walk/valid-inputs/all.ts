@@ -8,7 +8,7 @@ import { people } from './people.ts';
 import { settings } from './settings.ts';
 import { statuses } from './statuses.ts';
 
-/** Valid input for every row of the contract; a missing row is a type error. */
+/** Valid input for every call of the contract; a missing one is a type error. */
 export const validInputs: Readonly<Record<keyof typeof allCalls, CreateValidInput>> = {
   ...documents,
   ...emojiPacks,

@@ -40,7 +40,7 @@ const consent = ({ app: { client_id, redirect_uri } }: WalkScene) => ({
   },
 });
 
-/** Applications, tokens, second factors and registration. */
+/** Valid input for calls about applications, tokens, second factors and registration. */
 export const authentication = {
   createApplication: () => ({
     body: { client_name: 'x', redirect_uris: 'http://client.test/back', scopes: 'read' },

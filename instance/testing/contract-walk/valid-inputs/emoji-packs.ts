@@ -14,7 +14,7 @@ const heron = async (scene: Parameters<CreateValidInput>[0]): Promise<void> => {
   await scene.made(scene.alice.post('/api/v1/pleroma/emoji/packs/files?name=birds', form));
 };
 
-/** Emoji packs. */
+/** Valid input for calls about emoji packs. */
 export const emojiPacks = {
   getEmojiPacks: () => ({ query: { page: 1, page_size: 2 } }),
   getEmojiPack: birds,

@@ -22,7 +22,7 @@ const noted = async (scene: WalkScene): Promise<{ id: string; note: string }> =>
 
 const tags = { nicknames: ['carol'], tags: ['mrf_tag:media-force-nsfw'] };
 
-/** Moderation and announcements. */
+/** Valid input for calls of moderation and about announcements. */
 export const moderation = {
   createAnnouncement: () => ({ body: { content: 'Tonight', all_day: true } }),
   deleteAnnouncement: ofAnnouncement,

@@ -14,10 +14,10 @@ const paged: CreateValidInput = ({ id, carol }) => ({
   query: { limit: 5, with_relationships: true },
 });
 
-/** The smallest image. */
+/** Returns a picture of one pixel. */
 export const picture = (): File => new File([onePixelPng], 'dot.png', { type: 'image/png' });
 
-/** Accounts, relationships and the own profile. */
+/** Valid input for calls about accounts, relationships and the own profile. */
 export const people = {
   getAccount: ofCarol,
   getAccountLists: ofCarol,

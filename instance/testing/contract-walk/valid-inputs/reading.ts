@@ -44,7 +44,7 @@ const ofTag: CreateValidInput = async (scene) => {
   return { path: { tag: 'garden' } };
 };
 
-/** Timelines, lists, tags, notifications and conversations. */
+/** Valid input for calls about timelines, lists, tags, notifications and conversations. */
 export const reading = {
   getAccountFavourites: async ({ id, carol, made, status }) => {
     await made(carol.patch('/api/v1/accounts/update_credentials', { hide_favorites: false }));
@@ -123,7 +123,7 @@ export const reading = {
 
 const plain: CreateValidInput = () => ({});
 
-/** Instance documents and remote interaction. */
+/** Valid input for calls about documents of the instance and remote interaction. */
 export const documents = {
   getCustomEmojis: plain,
   getPleromaEmoji: plain,

@@ -32,7 +32,7 @@ const subscription = {
 const subscribe = ({ bob, made }: WalkScene): Promise<unknown> =>
   made(bob.post('/api/v1/push/subscription', subscription));
 
-/** Member settings: account, filters, settings profiles, push, imports and backups. */
+/** Valid input for calls about account settings, filters, settings profiles, push and backups. */
 export const settings = {
   addAlias: () => ({ body: { alias: 'carol' } }),
   changeEmail: () => ({ body: { email: 'bob2@rookery.test', password } }),

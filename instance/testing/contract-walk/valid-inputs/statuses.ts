@@ -9,7 +9,7 @@ const ownStatus = async ({ bob, made }: WalkScene): Promise<string> =>
 
 const ofOwn: CreateValidInput = async (scene) => ({ path: { id: await ownStatus(scene) } });
 
-/** For a status on which Bob has performed this action before. */
+/** Returns the input for a status on which Bob has performed this action before. */
 const after =
   (action: string): CreateValidInput =>
   async ({ status, bob, made }) => {
@@ -42,7 +42,7 @@ const upload = async ({ bob, made }: WalkScene): Promise<string> => {
   return (await made(bob.post('/api/v1/media', form))).id;
 };
 
-/** Creating, reading and acting on statuses. */
+/** Valid input for calls that create, read or change statuses. */
 export const statuses = {
   bookmarkStatus: onStatus,
   favouriteStatus: onStatus,
