@@ -1,26 +1,13 @@
 import { Plural } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
-import { PagedList } from '#components/request/paged-list.tsx';
-import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { AccountName } from './account-name.tsx';
 import styles from './people.module.css';
-import { AccountLine } from './account-line.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
-
-/** A paginated list of accounts. `state` contains their ids. */
-export function PagedAccounts(list: {
-  state: PagesState<string>;
-  label: string;
-  empty: ReactNode;
-}) {
-  return <PagedList {...list}>{(id) => <AccountLine id={id} />}</PagedList>;
-}
 
 /** Maximum number of accounts listed in a popover (R-CONST-096). */
 export const maxListedAccounts = 16;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PagedAccounts } from '#components/account/account-names-list.tsx';
+import { PagedAccounts } from '#components/account/paged-accounts.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { NoPostsFound } from '#components/status/no-posts-found.tsx';
 import { StatusCard } from '#components/status/status-card.tsx';

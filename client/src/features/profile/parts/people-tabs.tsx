@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { followersQuery, followingQuery } from '#session/people/account-queries.ts';
-import { PagedAccounts } from '#components/account/account-names-list.tsx';
+import { PagedAccounts } from '#components/account/paged-accounts.tsx';
 import { FollowedTags } from '#components/timeline/followed-tags.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { pathTo } from '#lib/url/paths.ts';
