@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { count, entity, listOf } from '../lenient-schema.ts';
 import { account } from './account.ts';
+import { notificationSubject } from './notification.ts';
 import { status } from './status.ts';
 
 /** Ids of notifications are numbers in one field of a group and texts in the others. */
@@ -19,7 +20,7 @@ export const notificationGroup = entity(
     /** The newest senders, at most eight. */
     sample_account_ids: listOf(v.string()),
     status_id: v.nullable(v.string()),
-    report: entity({ id: v.string() }, {}),
+    ...notificationSubject,
   },
 );
 

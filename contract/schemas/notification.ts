@@ -3,6 +3,31 @@ import { count, entity } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 
+/** What a notification is about, besides accounts and statuses; groups of them have it too. */
+export const notificationSubject = {
+  /* Only the id is used: the screens for staff request the report itself. */
+  report: entity({ id: v.string() }, {}),
+  /** Of `severed_relationships` (Mastodon 4.3): whom a block or a suspension removed. */
+  event: entity(
+    {},
+    {
+      type: v.string(),
+      target_name: v.string(),
+      followers_count: count,
+      following_count: count,
+    },
+  ),
+  /** Mastodon 4.3. */
+  moderation_warning: entity({ id: v.string() }, { action: v.string(), text: v.string() }),
+  /** Of `added_to_collection` and `collection_update` (Mastodon 4.6). */
+  collection: entity({ name: v.string() }, { url: v.nullable(v.string()) }),
+  /** Texts for a type that the request did not list in `supported_types` (Mastodon 4.6). */
+  fallback: entity(
+    { title: v.string() },
+    { summary: v.nullable(v.string()), details: v.nullable(v.string()) },
+  ),
+};
+
 /**
  * A notification. `type` is a `NotificationType` (`calls/push.ts`) or one that the client does not
  * know; `target` is the new account of a move (R-ENT-043).
@@ -15,28 +40,10 @@ export const notification = entity(
     target: account,
     emoji: v.nullable(v.string()),
     emoji_url: v.nullable(v.string()),
-    /* Only the id is used: the screens for staff request the report itself. */
-    report: entity({ id: v.string() }, {}),
+    /** The group on the server (Mastodon 4.3). */
+    group_key: v.string(),
     pleroma: entity({}, { is_seen: v.boolean(), is_muted: v.boolean() }),
-    /** Of `severed_relationships` (Mastodon 4.3): whom a block or a suspension removed. */
-    event: entity(
-      {},
-      {
-        type: v.string(),
-        target_name: v.string(),
-        followers_count: count,
-        following_count: count,
-      },
-    ),
-    /** Mastodon 4.3. */
-    moderation_warning: entity({ id: v.string() }, { action: v.string(), text: v.string() }),
-    /** Of `added_to_collection` and `collection_update` (Mastodon 4.6). */
-    collection: entity({ name: v.string() }, { url: v.nullable(v.string()) }),
-    /** Texts for a type that the request did not list in `supported_types` (Mastodon 4.6). */
-    fallback: entity(
-      { title: v.string() },
-      { summary: v.nullable(v.string()), details: v.nullable(v.string()) },
-    ),
+    ...notificationSubject,
   },
 );
 

@@ -43,7 +43,7 @@ test('getGroupedNotifications: groups the favourites of a status', async () => {
   ]);
   expect(body.statuses).toHaveLength(2);
   expect(body.accounts).toHaveLength(2);
-  expect(headers.get('link')).toContain('max_id=1');
+  expect(headers.get('link')).toContain('max_id=2');
   const key: string = body.notification_groups[1].group_key;
   const accounts = await mira.get(`${page}/${key}/accounts`);
   expect(accounts.body.map((each: { username: string }) => each.username)).toEqual([

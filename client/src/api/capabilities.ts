@@ -47,6 +47,8 @@ const rules = {
   groupedNotifications: ({ mastodonApi }) => mastodonApi >= 2,
   /** Sends texts for kinds of notifications that a client does not list as supported. */
   notificationFallbacks: ({ mastodonApi }) => mastodonApi >= 10,
+  /** Dismisses several notifications by one call (`destroy_multiple`). */
+  dismissesSeveral: hasPleromaApi,
   /** Marks notifications as read by Pleroma's call; elsewhere a marker says what is read. */
   pleromaRead: hasPleromaApi,
   /** Describes its sign-in at `/.well-known/oauth-authorization-server`. */

@@ -26,6 +26,8 @@ export const getGroupedNotifications = defineCall('GET', '/api/v2/notifications'
     expand_accounts: 'one of full|partial_avatars',
     grouped_types: 'texts',
     include_filtered: 'boolean',
+    /** Mastodon 4.6 sends the texts (`fallback`) of other types. */
+    supported_types: 'texts',
   },
   response: groupedNotifications,
   paging: 'numeric-ids',

@@ -29,7 +29,13 @@ export function newestOfGroup(view: ViewContext, key: string): NotificationRow |
       'SELECT * FROM notifications WHERE account_id = ? AND filtered = 0 ORDER BY id DESC',
       view.viewer?.id ?? '',
     )
-    .find((row) => groupKeyOf(row) === key);
+    .find((row) => groupKeyOf(row) === key || `ungrouped-${row.id}` === key);
+}
+
+/** Notifications of a page that are shown as one, newest first. */
+export interface NotificationGroup {
+  readonly key: string;
+  readonly rows: readonly NotificationRow[];
 }
 
 /**
@@ -39,7 +45,7 @@ export function newestOfGroup(view: ViewContext, key: string): NotificationRow |
 export function groupRows(
   rows: readonly NotificationRow[],
   groupedTypes: readonly string[] | undefined,
-): NotificationRow[][] {
+): NotificationGroup[] {
   const groups = new Map<string, NotificationRow[]>();
   for (const row of rows) {
     const isGrouped = groupedTypes?.includes(row.type) ?? true;
@@ -48,18 +54,17 @@ export function groupRows(
     group.push(row);
     groups.set(key, group);
   }
-  return [...groups.values()];
+  return [...groups].map(([key, group]) => ({ key, rows: group }));
 }
 
-function groupView(view: ViewContext, rows: readonly NotificationRow[]) {
+function groupView(view: ViewContext, { key, rows }: NotificationGroup) {
   const [newest] = rows;
   const oldest = rows.at(-1);
   const shown = newest && notificationView(view, newest);
   if (!newest || !oldest || !shown) return undefined;
-  const isAlone = rows.length === 1 && groupKeyOf(newest).startsWith('ungrouped');
-  const members = isAlone ? rows : groupMembers(view, newest);
+  const members = key.startsWith('ungrouped') ? rows : groupMembers(view, newest);
   return {
-    group_key: rows.length === 1 && isAlone ? `ungrouped-${newest.id}` : groupKeyOf(newest),
+    group_key: key,
     notifications_count: members.length,
     type: shown.type,
     most_recent_notification_id: newest.id,
@@ -75,10 +80,10 @@ function groupView(view: ViewContext, rows: readonly NotificationRow[]) {
 /** Returns groups with their accounts and statuses, each of which occurs once. */
 export function groupedView(
   view: ViewContext,
-  groups: readonly (readonly NotificationRow[])[],
+  groups: readonly NotificationGroup[],
   onlyPictures: boolean,
 ) {
-  const shown = groups.flatMap((rows) => groupView(view, rows) ?? []);
+  const shown = groups.flatMap((group) => groupView(view, group) ?? []);
   const first = new Set(shown.flatMap((group) => group.sample_account_ids.slice(0, 1)));
   const others = new Set(shown.flatMap((group) => group.sample_account_ids));
   const full = onlyPictures ? first : others;

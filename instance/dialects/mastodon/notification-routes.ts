@@ -12,7 +12,13 @@ import type { NotificationRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { visibleNotificationPage } from '#views/visible-notification-page.ts';
-import { groupedView, groupMembers, groupRows, newestOfGroup } from './notification-groups.ts';
+import {
+  groupedView,
+  groupMembers,
+  groupRows,
+  newestOfGroup,
+  type NotificationGroup,
+} from './notification-groups.ts';
 
 interface NotificationQuery {
   readonly types?: readonly string[];
@@ -59,7 +65,7 @@ function readGroups(
   view: ViewContext,
   page: Page,
   query: NotificationQuery & { readonly grouped_types?: readonly string[] },
-): NotificationRow[][] {
+): NotificationGroup[] {
   let rows: NotificationRow[] = [];
   for (let requested = page, pages = 0; pages < maxGroupPages; pages += 1) {
     const more = pageOf(view, requested, query);
@@ -90,7 +96,8 @@ export const notificationRoutes = [
   route(calls.getGroupedNotifications, (request) => {
     const { view, query } = request;
     const groups = readGroups(view, readPage(query), query);
-    const ids = groups.flat().map(({ id }) => id);
+    /* The page below begins under the newest notification of the last group, as on Mastodon. */
+    const ids = groups.flatMap(({ rows: [newest] }) => newest?.id ?? []);
     const document = groupedView(view, groups, query.expand_accounts === 'partial_avatars');
     const oldestFirst = ids.toSorted((one, other) => other - one);
     return new RouteResponse(document, {
@@ -100,7 +107,9 @@ export const notificationRoutes = [
   route(
     calls.getNotificationGroup,
     ({ view, path }) =>
-      new RouteResponse(groupedView(view, [requiredGroup(view, path.key)], false)),
+      new RouteResponse(
+        groupedView(view, [{ key: path.key, rows: requiredGroup(view, path.key) }], false),
+      ),
   ),
   route(calls.dismissNotificationGroup, ({ view, path, instance }) => {
     for (const { id } of requiredGroup(view, path.key)) deleteNotification(instance.database, id);

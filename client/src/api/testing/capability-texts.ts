@@ -37,6 +37,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   groupedNotifications: 'grouped notifications',
   notificationPolicy: 'policy of notifications',
   notificationFallbacks: 'texts of unknown kinds of notifications',
+  dismissesSeveral: 'several notifications dismissed at once',
   pleromaRead: 'notifications marked as read one by one',
   muteOwnConversations: 'muting of own conversations',
   muteConversations: 'muting of any conversation',

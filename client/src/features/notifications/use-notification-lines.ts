@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { groupNotifications } from '#session/notifications/group-notifications.ts';
 import { notificationVariant } from '#lib/worker/notification-sentence.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { createFeed } from '#store/feed/create-feed.ts';
 import { useRow } from '#store/use-row.ts';
 import { notificationsFeedId, type Notifications } from '#session/notifications/notifications.ts';
+import { reloadWithoutGroups } from '#session/notifications/reload-without-groups.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useNotificationViewList, type NotificationView } from './use-notification-view.ts';
@@ -41,6 +42,11 @@ export function useNotificationLines(
     () => groupNotifications(shown.filter(has), isGrouping, conversationOf),
     [shown, has, isGrouping, conversationOf],
   );
+  /* Rows that stand for several notifications cannot be shown one by one. */
+  const hasGroups = !isGrouping && shown.some(({ group }) => group !== undefined);
+  useEffect(() => {
+    if (hasGroups) void reloadWithoutGroups({ tables, loader });
+  }, [hasGroups, tables, loader]);
   const { newerError, olderError, isLoadingNewer = false } = progress ?? {};
   const isAll = name === 'all';
   const readsFeed = name !== 'mentions' && !feed.isComplete;

@@ -1,11 +1,14 @@
+import { dismissNotificationGroup } from '@rookery/contract/calls/mastodon/grouped-notifications.ts';
+import { can } from '#api/capabilities.ts';
 import {
   clearNotifications,
   dismissNotification,
   dismissNotifications as dismissSeveral,
 } from '@rookery/contract/calls/notification-changes.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 import type { Session } from '../session.ts';
 
-type Removal = Pick<Session, 'call' | 'notifications' | 'tables'>;
+type Removal = Pick<Session, 'call' | 'instance' | 'notifications' | 'tables'>;
 
 function removeRows({ notifications, tables }: Removal, ids: Iterable<string>): void {
   const removed = new Set(ids);
@@ -14,16 +17,36 @@ function removeRows({ notifications, tables }: Removal, ids: Iterable<string>): 
   for (const id of removed) tables.notifications.remove(id);
 }
 
-/** Removes notifications here and on the server. If the server refuses, rejects with `ApiError`. */
+/**
+ * Removes these here and on the server: in one request if it has the call of Pleroma, else one by one,
+ * and the groups of Mastodon as a whole. Rejects with `ApiError` without removing what is left.
+ */
 export async function dismissNotifications(
   session: Removal,
   ids: readonly string[],
 ): Promise<void> {
-  const [first] = ids;
-  if (first === undefined) return;
-  if (ids.length === 1) await session.call(dismissNotification, { path: { id: first } });
-  else await session.call(dismissSeveral, { query: { ids: [...ids] } });
-  removeRows(session, ids);
+  const { call, tables, instance } = session;
+  if (ids.length > 1 && can('dismissesSeveral', instance.getState().info.serverInfo)) {
+    await call(dismissSeveral, { query: { ids: [...ids] } });
+    removeRows(session, ids);
+    return;
+  }
+  const rows = ids.map((id): NotificationRow => tables.notifications.get(id) ?? { id });
+  const keys = new Set(rows.flatMap(({ group, groupKey }) => (group && groupKey) ?? []));
+  for (const key of keys) {
+    // oxlint-disable-next-line no-await-in-loop -- servers limit how many requests they answer
+    await call(dismissNotificationGroup, { path: { key } });
+    removeRows(
+      session,
+      rows.filter(({ groupKey }) => groupKey === key).map(({ id }) => id),
+    );
+  }
+  for (const { id, groupKey } of rows) {
+    if (groupKey !== undefined && keys.has(groupKey)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await call(dismissNotification, { path: { id } });
+    removeRows(session, [id]);
+  }
 }
 
 /** Removes all notifications here and on the server. If the server refuses, rejects with `ApiError`. */

@@ -1,14 +1,13 @@
 import { can } from '#api/capabilities.ts';
 import type { CallResult, MakeCall } from '#api/transport.ts';
 import { getNotifications } from '@rookery/contract/calls/notifications.ts';
-import {
-  notification as notificationSchema,
-  type Notification,
-} from '@rookery/contract/schemas/notification.ts';
+import { notification as notificationSchema } from '@rookery/contract/schemas/notification.ts';
+import type { NotificationItem } from '#store/ingest/ingest-notification.ts';
 import type { FeedQuery } from '#store/feed/feed-page.ts';
 import { toPageQuery } from '../feeds/timeline-request.ts';
 import type { InstanceStore } from '../instance/load-instance.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
+import { fetchNotificationGroups } from './fetch-notification-groups.ts';
 import { notificationTypes } from './notification-rules.ts';
 
 export { ingestNotification } from '#store/ingest/ingest-notification.ts';
@@ -16,7 +15,10 @@ export { notificationSchema };
 
 const allTypes = notificationTypes(() => true);
 
-/** Requests a page of the member's notifications. */
+/**
+ * Requests a page of the member's notifications. Older pages come in the groups of the server, if it
+ * has them; newer ones do not, since the feed looks for its ids in them to see what is missing.
+ */
 export async function fetchNotifications(
   {
     call,
@@ -29,13 +31,14 @@ export async function fetchNotifications(
   },
   page: FeedQuery,
   signal: AbortSignal,
-): Promise<CallResult<Notification[]>> {
-  const query = {
-    ...toPageQuery(page),
-    with_muted: !preferences.get('hideMutedPosts'),
-    ...(can('notificationFallbacks', instance.getState().info.serverInfo) && {
-      supported_types: [...allTypes],
-    }),
-  };
+): Promise<CallResult<NotificationItem[]>> {
+  const { serverInfo } = instance.getState().info;
+  const texts = can('notificationFallbacks', serverInfo) && { supported_types: [...allTypes] };
+  const paging = toPageQuery(page);
+  const { max_id: below } = paging;
+  const isOlder = below !== undefined && page.sinceId === undefined && page.minId === undefined;
+  if (isOlder && preferences.get('groupNotifications') && can('groupedNotifications', serverInfo))
+    return fetchNotificationGroups(call, { max_id: below, ...texts }, signal);
+  const query = { ...paging, with_muted: !preferences.get('hideMutedPosts'), ...texts };
   return call(getNotifications, { query, signal });
 }

@@ -1,4 +1,4 @@
-import type { Notification } from '@rookery/contract/schemas/notification.ts';
+import type { NotificationItem } from '#store/ingest/ingest-notification.ts';
 import type { Table } from '#store/table.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
@@ -30,7 +30,7 @@ export function createNotifications(options: NotificationsOptions) {
   let source: typeof notificationSource | undefined;
   const load = async () => (source ??= await import('./notification-source.ts'));
   const stopped = new AbortController();
-  const loader: FeedLoader<Notification> = new FeedLoader(tables, progress, {
+  const loader = new FeedLoader<NotificationItem>(tables, progress, {
     id: notificationsFeedId,
     async fetch(page, signal) {
       const { fetchNotifications } = await load();
@@ -42,13 +42,14 @@ export function createNotifications(options: NotificationsOptions) {
     ingest(notification, requestedAt) {
       if (!source) throw new Error('A notification arrived before `load` was called');
       source.ingestNotification(tables, notification, { requestedAt, viewerId });
-      cacheItem(notification);
+      /* The cache has items as the server sends them, without groups. */
+      if (!notification.group) cacheItem(notification);
       return { id: notification.id };
     },
     onError: (error) =>
       notices.raise({ level: 'error', messageKey: 'notifications.error', error, timeoutMs: 5000 }),
   });
-  const cacheItem = createPageWriter<Notification>({
+  const cacheItem = createPageWriter<NotificationItem>({
     pages,
     clock,
     feed: () => loader.feed,

@@ -1,3 +1,4 @@
+import type { Account } from '@rookery/contract/schemas/account.ts';
 import type { Notification } from '@rookery/contract/schemas/notification.ts';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
@@ -74,10 +75,15 @@ function subjectOf({
   };
 }
 
+/** A notification, or one that stands for several of its group. */
+export type NotificationItem = Notification & {
+  readonly group?: { readonly count: number; readonly accounts: readonly Account[] };
+};
+
 /** Ingests a notification with its status and accounts. Returns its id. */
 export function ingestNotification(
   tables: Tables,
-  wire: Notification,
+  wire: NotificationItem,
   context: IngestContext,
 ): string {
   tables.hub.batch(() => {
@@ -94,6 +100,11 @@ export function ingestNotification(
       emojiUrl: capText(wire.emoji_url ?? undefined, 'address'),
       isSeen: wire.pleroma?.is_seen ?? isReadByMarker(tables, wire.id),
       isMuted: wire.pleroma?.is_muted,
+      groupKey: capText(wire.group_key, 'name'),
+      group: wire.group && {
+        count: wire.group.count,
+        accountIds: wire.group.accounts.map((each) => ingestAccount(tables, each, context)),
+      },
       ...subjectOf(wire),
     });
     tables.notifications.merge(row, context.requestedAt);

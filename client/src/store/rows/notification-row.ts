@@ -19,6 +19,13 @@ export interface NotificationRow {
   readonly isSeen?: boolean;
   /** Whether the viewer has muted the account that caused the notification. */
   readonly isMuted?: boolean;
+  /** The server's group of the notification (Mastodon). */
+  readonly groupKey?: string;
+  /**
+   * Set if the row stands for several notifications of its group: their number, and the newest
+   * accounts that caused them.
+   */
+  readonly group?: { readonly count: number; readonly accountIds: readonly string[] };
   /** Of a report: its id. */
   readonly reportId?: string;
   /** Of lost follows and followers: what removed them, and how many. */

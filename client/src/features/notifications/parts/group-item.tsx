@@ -5,8 +5,11 @@ import Smile from 'lucide-react/icons/smile';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Star from 'lucide-react/icons/star';
 import { useId, useState } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import type { NotificationGroup } from '#session/notifications/group-notifications.ts';
+import { groupPeople } from '#session/notifications/group-people.ts';
 import type { NotificationDisplay } from '#components/notification/notification-displays.ts';
 import { isUnseen } from '#session/notifications/shown-notifications.ts';
 import { useRow } from '#store/use-row.ts';
@@ -88,6 +91,8 @@ const signs: Readonly<
   reply: { icon: Reply, tone: 'reply' },
 };
 
+const GroupAccounts = lazyPart('GroupAccounts', () => import('./group-accounts.tsx'));
+
 /** Maximum number of avatars, and of notifications listed in an open group. */
 const limits = { avatars: 6, listed: 50 };
 
@@ -118,14 +123,15 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
   const [isOpen, setOpen] = useState(false);
   const rows = useFollowedFirst(group.rows);
   const [newest] = group.rows;
-  const people = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
+  const { accountIds: people, hiddenCount, groupKeys } = groupPeople(rows);
+  const singles = rows.filter((row) => !row.group);
   const first = useRow(tables.accounts, people[0]);
   const second = useRow(tables.accounts, people[1]);
   const outer = useRow(tables.statuses, newest.statusId);
   const status = useRow(tables.statuses, outer?.reblogId ?? newest.statusId);
   const kind = groupKind(rows);
   const isNew = isUnseen(newest);
-  const rest = rows.length - limits.listed;
+  const rest = singles.length - limits.listed;
   return (
     <li
       data-row=""
@@ -142,7 +148,7 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
         <p>
           {isNew && <NewMark />}
           <Sentence
-            {...groupMessage(kind, people.length)}
+            {...groupMessage(kind, people.length + hiddenCount)}
             components={{
               first: <NotificationAccountLink account={first} />,
               second: <NotificationAccountLink account={second} />,
@@ -170,18 +176,30 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
         />
       </div>
       {isOpen && (
-        <ul id={id} className={styles.each} aria-label={t`Individual notifications`}>
-          {rows.slice(0, limits.listed).map((row) => (
-            <ItemBoundary key={row.id}>
-              <NotificationItem row={row} />
-            </ItemBoundary>
-          ))}
-          {rest > 0 && (
-            <li className={styles.rest}>
-              <Plural value={rest} one="# more notification" other="# more notifications" />
-            </li>
+        <div id={id} className={styles.each}>
+          {singles.length > 0 && (
+            <ul aria-label={t`Individual notifications`}>
+              {singles.slice(0, limits.listed).map((row) => (
+                <ItemBoundary key={row.id}>
+                  <NotificationItem row={row} />
+                </ItemBoundary>
+              ))}
+              {rest > 0 && (
+                <li className={styles.rest}>
+                  <Plural value={rest} one="# more notification" other="# more notifications" />
+                </li>
+              )}
+            </ul>
           )}
-        </ul>
+          {groupKeys.map((key) => (
+            <LazyBoundary key={key}>
+              <GroupAccounts
+                groupKey={key}
+                listed={singles.flatMap(({ accountId }) => accountId ?? [])}
+              />
+            </LazyBoundary>
+          ))}
+        </div>
       )}
     </li>
   );

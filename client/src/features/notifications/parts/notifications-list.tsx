@@ -150,7 +150,7 @@ function NotificationsSkeleton() {
  */
 function NotificationLine({ group }: { group: NotificationGroup }) {
   const [row, second] = group.rows;
-  return second ? <GroupItem group={group} /> : <NotificationItem row={row} />;
+  return second || row.group ? <GroupItem group={group} /> : <NotificationItem row={row} />;
 }
 
 /** Returns the accounts of new followers outside groups, whose rows offer to follow back. */
