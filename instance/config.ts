@@ -125,6 +125,8 @@ export const configSchema = group({
    * Processing time of a file sent to /api/v2/media, in seconds; with 0 it is ready immediately.
    */
   mediaSeconds: count(0),
+  /** How long replies of other servers are fetched with the dialect `mastodon`, in seconds. */
+  contextSeconds: count(0),
   /**
    * Determines size and blurhash of uploads. Akkoma does so only with filters that few instances
    * enable.

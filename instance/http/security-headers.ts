@@ -44,4 +44,6 @@ export function setCorsHeaders(headers: Headers): void {
   // Akkoma's list of exposed headers lacks `Retry-After`, without which pages of other origins cannot
   // read the header.
   if (headers.has('retry-after')) headers.append('access-control-expose-headers', 'Retry-After');
+  if (headers.has('mastodon-async-refresh'))
+    headers.append('access-control-expose-headers', 'Mastodon-Async-Refresh');
 }

@@ -19,16 +19,11 @@ import { findDialect } from '#dialects/find-dialect.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { favouritedBy } from '#store/favourites.ts';
-import {
-  reblogsOf,
-  reportedStatus,
-  statusById,
-  statusesInContext,
-  updateStatus,
-} from '#store/statuses.ts';
+import { reblogsOf, reportedStatus, statusById, updateStatus } from '#store/statuses.ts';
 import { accountView } from '#views/account-view.ts';
+import { contextView } from '#views/context-view.ts';
 import { historyView } from '#views/history-view.ts';
-import { isHiddenByFilter, canSee, involvesBlockedAccount } from '#views/can-see.ts';
+import { canSee } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { handleCreateStatus } from './handle-create-status.ts';
@@ -56,22 +51,7 @@ export const statusRoutes = [
       .map((status) => statusView(view, status));
   }),
 
-  route(getContext, ({ view, path, instance }) => {
-    const status = requiredOriginalStatus(view, path.id);
-    const others = statusesInContext(instance.database, status.context).filter(
-      (other) =>
-        other.id !== status.id &&
-        canSee(view, other) &&
-        !involvesBlockedAccount(view, other) &&
-        !isHiddenByFilter(view, other),
-    );
-    // Like Akkoma, regards every older status of the thread as an ancestor.
-    const statusViews = (part: typeof others) => part.map((other) => statusView(view, other));
-    return {
-      ancestors: statusViews(others.filter((other) => other.id < status.id)),
-      descendants: statusViews(others.filter((other) => other.id > status.id)),
-    };
-  }),
+  route(getContext, ({ view, path }) => contextView(view, requiredOriginalStatus(view, path.id))),
 
   route(getStatusSource, ({ view, path }) => {
     const status = requiredOriginalStatus(view, path.id);

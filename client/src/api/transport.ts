@@ -66,6 +66,7 @@ export type CallArguments<C extends Call> = PathPart<C> & QueryPart<C> & BodyPar
 export interface CallResult<T> {
   readonly value: T;
   readonly links: PageLinks;
+  readonly headers: Headers;
   /** The parts of the response that could not be parsed and were left out. */
   readonly issues: readonly ParseIssue[];
 }
@@ -224,7 +225,7 @@ export function createTransport(options: TransportOptions): MakeCall {
       const { older, ...newer } = parsePageLinks(response.headers.get('link'));
       /* The server's link to the next page would skip the items that were not read. */
       const links = isTruncated || older === undefined ? newer : { ...newer, older };
-      return { value: reading.value, links, issues };
+      return { value: reading.value, links, headers: response.headers, issues };
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts';
+import * as asyncRefreshes from './async-refreshes.ts';
 import * as authorizationServer from './authorization-server.ts';
 import * as featured from './featured.ts';
 import * as filters from './filters.ts';
@@ -14,6 +15,7 @@ import * as trends from './trends.ts';
  * instance, tests and scripts.
  */
 export const mastodonCalls = {
+  ...asyncRefreshes,
   ...authorizationServer,
   ...featured,
   ...filters,

@@ -7,6 +7,7 @@ import { listRoutes } from '../shared/list-routes.ts';
 import { markerRoutes } from '../shared/marker-routes.ts';
 import { preferenceRoutes } from '../shared/preference-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
+import { contextRoutes } from './context-routes.ts';
 import { featuredRoutes } from './featured-routes.ts';
 import { instanceRoutes } from './instance-routes.ts';
 import { mastodonVersion } from './instance-view.ts';
@@ -29,6 +30,7 @@ export const mastodonRoutes: readonly Route[] = [
   ...applicationRoutes({ hasExpiry: true }),
   ...discoveryRoutes(software),
   ...instanceRoutes,
+  ...contextRoutes,
   ...featuredRoutes,
   ...filterRoutes,
   ...filterV1Routes,

@@ -17,6 +17,7 @@ import {
 import ownStyles from './inline-thread.module.css';
 import { DiveButtons } from './parts/thread-tools.tsx';
 import { InlineBar, InlineLines } from './parts/inline-view.tsx';
+import { FoundRepliesNote } from './parts/found-replies-note.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { isNarrowed, threadLines } from '#store/thread/thread-lines.ts';
 import styles from './thread.module.css';
@@ -118,6 +119,14 @@ export function InlineThread({
           cachedAt={thread?.cachedAt}
           isRetrying={thread?.isLoading ?? false}
           onRetry={() => void threads.load(focus)}
+          onFocusLost={moveFocus}
+        />
+      )}
+      {thread?.foundReplies !== undefined && (
+        <FoundRepliesNote
+          count={thread.foundReplies}
+          isLoading={thread.isLoading}
+          onShow={() => void threads.load(focus)}
           onFocusLost={moveFocus}
         />
       )}

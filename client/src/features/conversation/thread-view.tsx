@@ -24,6 +24,7 @@ import stickyBar from '#ui/page/sticky-bar.module.css';
 import { useStickyBarOffset } from '#ui/page/use-sticky-bar-offset.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { FoundRepliesNote } from '#components/thread/parts/found-replies-note.tsx';
 import { ThreadFailureNote } from '#components/thread/parts/thread-failure-note.tsx';
 import { ThreadFeed } from './thread-feed.tsx';
 import { DiveButtons, ThreadTools } from '#components/thread/parts/thread-tools.tsx';
@@ -201,6 +202,14 @@ export function ThreadView({
             />
           )}
           {!instead && note}
+          {thread?.foundReplies !== undefined && (
+            <FoundRepliesNote
+              count={thread.foundReplies}
+              isLoading={thread.isLoading}
+              onShow={() => void threads.load(focus)}
+              onFocusLost={focusRequestedStatus}
+            />
+          )}
           {thread?.isLoaded !== true && !failure && (
             <SkeletonPosts label={t`Loading conversation…`} count={3} />
           )}

@@ -60,13 +60,14 @@ export async function fetchNotificationGroups(
   query: { readonly max_id: string; readonly supported_types?: string[] },
   signal: AbortSignal,
 ): Promise<CallResult<NotificationItem[]>> {
-  const { value, links, issues } = await call(getGroupedNotifications, {
+  const { value, links, issues, ...rest } = await call(getGroupedNotifications, {
     query: { ...query, limit: groupsPerPage, grouped_types: groupedTypes },
     signal,
   });
   const groups = value.notification_groups ?? [];
   const older = olderCursor(groups, links.older);
   return {
+    ...rest,
     value: groups.flatMap((group) => toItem(value, group) ?? []),
     links: { ...links, ...(older !== undefined && { older }) },
     /* Unreadable groups are counted like unreadable items of a list. */

@@ -9,6 +9,8 @@ export interface FetchedThread {
   readonly statuses: readonly Status[];
   /** Absent if all statuses were loaded. */
   readonly failure?: ThreadFailure;
+  /** Header by which Mastodon says that it still fetches replies from other servers. */
+  readonly refreshHeader?: string | null;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function fetchThread(
   if (context.status === 'rejected') {
     return { statuses, failure: { part: 'context', error: context.reason } };
   }
-  return { statuses };
+  return { statuses, refreshHeader: context.value.headers.get('mastodon-async-refresh') };
 }
 
 /** Maximum number of statuses whose replies are requested at once. */

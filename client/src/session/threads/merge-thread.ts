@@ -58,5 +58,6 @@ export function mergeThread(
     isLoaded: row.isLoaded || failure === undefined,
     ...(failure && { failure }),
     ...(failure && row.cachedAt !== undefined && { cachedAt: row.cachedAt }),
+    ...(failure && row.foundReplies !== undefined && { foundReplies: row.foundReplies }),
   };
 }

@@ -10,6 +10,7 @@ import type { Session } from '#session/session.ts';
 import { createArrivals, type Visit, withNewReplies } from './with-new-replies.ts';
 import { fetchReplies, fetchThread } from './fetch-thread.ts';
 import { findRoot } from './merge-thread.ts';
+import { createRefreshWatcher, type RefreshWatcher } from './refresh-watcher.ts';
 import { type ThreadCache, withCachedThread } from './thread-cache.ts';
 import { createThreadUpdater } from './thread-updater.ts';
 import type { VisitMemory } from './visit-memory.ts';
@@ -57,9 +58,13 @@ function watchNewStatuses(
 interface OpenThread {
   visit: Visit;
   readonly left: AbortController;
+  readonly refreshes: RefreshWatcher;
 }
 
-interface ThreadsOptions extends Pick<Session, 'tables' | 'call' | 'clock' | 'viewerId' | 'log'> {
+interface ThreadsOptions extends Pick<
+  Session,
+  'tables' | 'call' | 'clock' | 'instance' | 'viewerId' | 'log'
+> {
   readonly visits: VisitMemory;
   readonly stored: ThreadCache;
 }
@@ -138,6 +143,7 @@ export function createThreads(options: ThreadsOptions) {
       return;
     }
     void stored.write(id, fetched.statuses);
+    void open.refreshes.watch(fetched.refreshHeader ?? null);
     forgetArrivals();
     noteVisit(id);
   };
@@ -157,14 +163,20 @@ export function createThreads(options: ThreadsOptions) {
 
   const begin = (id: string): void => {
     const left = new AbortController();
-    opened.set(id, { visit: { openedAt: hub.next() }, left });
+    /* The replies are not loaded at once, since they would move what is being read. */
+    const refreshes = createRefreshWatcher(options, left.signal, (foundReplies) => {
+      if (threads.get(id)) threads.put({ ...rowOf(id), foundReplies });
+    });
+    opened.set(id, { visit: { openedAt: hub.next() }, left, refreshes });
     threads.put({ ...rowOf(id), newIds: [], isLoading: false });
     void load(id);
     void pollUntilAborted(
       clock,
       left.signal,
       () => load(id),
-      () => globalThis.document?.visibilityState !== 'hidden',
+      /* Further replies are loaded once the reader wants them. */
+      () =>
+        globalThis.document?.visibilityState !== 'hidden' && rowOf(id).foundReplies === undefined,
       () => Math.max(refreshInterval, rowOf(id).statusIds.length * refreshIntervalPerStatus),
     );
   };

@@ -16,6 +16,8 @@ export interface ThreadRow {
   readonly isLoading: boolean;
   /** Whether the thread was loaded completely at least once. */
   readonly isLoaded: boolean;
+  /** Number of replies that the server has found since the thread was loaded; absent for none. */
+  readonly foundReplies?: number;
   /** Why the last attempt failed; absent after a success. */
   readonly failure?: ThreadFailure;
   /**
