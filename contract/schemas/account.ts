@@ -45,6 +45,14 @@ export const accountFields = {
   limited: v.boolean(),
   /** The account of somebody who has died (Mastodon). */
   memorial: v.boolean(),
+  /** Whether the lists of followers and follows are hidden (Mastodon 4.3). */
+  hide_collections: v.nullable(v.boolean()),
+  /** What the profile shows (Mastodon 4.6). */
+  show_media: v.boolean(),
+  show_media_replies: v.boolean(),
+  show_featured: v.boolean(),
+  /** Who may add the account to a collection (Mastodon 4.6). */
+  feature_approval: v.nullable(entity({}, { current_user: v.string() })),
   fields: listOf(field),
   emojis,
   created_at: v.string(),

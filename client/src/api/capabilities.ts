@@ -73,6 +73,12 @@ const rules = {
   /** Hashtags are featured on the own profile by their name. */
   tagFeaturing: ({ mastodonApi }) => mastodonApi >= 6,
   announcementReactions: isMastodon,
+  /** Whom of the viewer's follows follows an account (`familiar_followers`). */
+  familiarFollowers: isMastodon,
+  /** Hashtags on a profile (`featured_tags`). */
+  featuredTags: isMastodon,
+  /** Accounts on a profile, for everybody to read (`/accounts/:id/endorsements`). */
+  endorsements: ({ mastodonApi }) => mastodonApi >= 6,
   bubbleTimeline: hasFeature('bubble_timeline'),
   machineTranslation: hasFeature('akkoma:machine_translation'),
   /** Mastodon's translation call; Akkoma has it beside its own. */

@@ -27,7 +27,10 @@ test.each<[Capability, string]>([
   ['domainBlocks', 'xxxxxxx......'],
   /* Akkoma and Pleroma edit since 3.2 and 2.5. */
   ['editing', 'xxxxxxxxxx.x.'],
+  ['endorsements', '....xxx......'],
   ['exclusiveLists', '.x.xxxxxx....'],
+  ['familiarFollowers', '...xxxx......'],
+  ['featuredTags', '...xxxx......'],
   ['filtersV2', '...xxxxxx....'],
   ['announcementReactions', '...xxxx......'],
   ['focalPoints', '...xxxxx.....'],

@@ -23,6 +23,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import fileInput from '#ui/forms/file-input.module.css';
+import { FeaturedTagsForm } from './featured-tags-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './account-settings.module.css';
 
@@ -213,11 +214,13 @@ export function ProfileTab() {
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, viewerId);
   const hasBackground = useCan('pageBackground');
+  const hasTags = useCan('featuredTags');
   const hasMascot = useCan('mascot');
   if (!account?.source) return <Spinner isBlock />;
   return (
     <div className={layout.stack}>
       <ProfileForm key={account.id} account={account} />
+      {hasTags && <FeaturedTagsForm />}
       <h4>
         <Trans>Images</Trans>
       </h4>

@@ -9,7 +9,13 @@ import { queuedActions } from './queued-actions.ts';
 export interface RelationshipToggle {
   /** First part of the key of this action among the queued actions. */
   readonly name: string;
-  readonly field: 'following' | 'subscribing' | 'muting' | 'blocking' | 'showingReblogs';
+  readonly field:
+    | 'following'
+    | 'subscribing'
+    | 'muting'
+    | 'blocking'
+    | 'showingReblogs'
+    | 'endorsed';
   /** Returns other fields that the change sets at once. */
   readonly change?: (isOn: boolean) => Partial<RelationshipRow>;
   readonly send: (isOn: boolean) => Promise<CallResult<Relationship>>;

@@ -86,12 +86,15 @@ function accountTimeline(filter: {
   return {
     ...byId,
     fetch: (
-      { accountId: id }: { readonly accountId: string },
+      {
+        accountId: id,
+        hidesReplies = false,
+      }: { readonly accountId: string; readonly hidesReplies?: boolean },
       { call, signal, mutedPage }: TimelineRequest,
-    ) =>
-      toFetchedPage(
-        call(getAccountStatuses, { path: { id }, query: { ...mutedPage, ...filter }, signal }),
-      ),
+    ) => {
+      const query = { ...mutedPage, ...filter, ...(hidesReplies && { exclude_replies: true }) };
+      return toFetchedPage(call(getAccountStatuses, { path: { id }, query, signal }));
+    },
   };
 }
 

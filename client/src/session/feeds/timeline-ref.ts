@@ -8,7 +8,7 @@ interface TimelineParameters {
   readonly list: { readonly listId: string };
   readonly user: { readonly accountId: string };
   readonly replies: { readonly accountId: string };
-  readonly media: { readonly accountId: string };
+  readonly media: { readonly accountId: string; readonly hidesReplies?: boolean };
 }
 
 /** The names of the kinds of timelines. */

@@ -1,4 +1,5 @@
 import { getFollowers } from '@rookery/contract/calls/accounts.ts';
+import { getFamiliarFollowers } from '@rookery/contract/calls/mastodon/featured.ts';
 import { search } from '@rookery/contract/calls/search.ts';
 import { accountRoots, handleAccounts } from './account-queries.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
@@ -22,15 +23,26 @@ export const accountStatusSearchQuery = defineQuery(
 export const maxFamiliarFollowers = 40;
 
 /**
- * Ids of an account's followers whom the viewer follows. Akkoma has no `familiar_followers`, but
+ * Ids of an account's followers whom the viewer follows, from the first page. Akkoma has no `familiar_followers`, but
  * sends the relationships with a page of followers.
  */
-export const familiarFollowersQuery = defineQuery(
-  'familiar followers',
+export const followersPageQuery = defineQuery(
+  'familiar followers on a page',
   getFollowers,
   (wires, how): readonly string[] =>
     handleAccounts(wires, how).filter(
       (id) => readRelationship(how.tables.relationships.get(id)).following,
     ),
+  accountRoots,
+);
+
+/** Ids of an account's followers whom the viewer follows, as Mastodon finds them. */
+export const familiarFollowersQuery = defineQuery(
+  'familiar followers',
+  getFamiliarFollowers,
+  (wires, how, { query }): readonly string[] =>
+    wires
+      .filter(({ id }) => query?.id.includes(id) === true)
+      .flatMap(({ accounts = [] }) => handleAccounts(accounts, how)),
   accountRoots,
 );

@@ -25,6 +25,28 @@ test('profileTabs: omits favourites and hidden tabs for other profiles [R-PROF-0
   );
 });
 
+test('profileTabs: has no media where the account does not show them [R-PROF-044]', () => {
+  expect(profileTabs({ ...open, showMedia: false }, false)).not.toContain('media');
+  expect(profileTabs({ ...open, showMedia: true }, false)).toContain('media');
+});
+
+test.each([
+  [true, undefined, true],
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])(
+  'profileTabs: where the account features something: %j, and shows it: %j, has a tab for it: %j [R-PROF-044]',
+  (hasFeatured, showFeatured, expected) => {
+    const tabs = profileTabs(
+      showFeatured === undefined ? open : { ...open, showFeatured },
+      true,
+      hasFeatured,
+    );
+    expect(tabs.includes('featured')).toBe(expected);
+  },
+);
+
 test.each([
   ['#media', 'statuses', 'media'],
   ['media', 'statuses', 'media'],

@@ -1,17 +1,35 @@
 import type { AccountRow } from '#store/rows/account-row.ts';
 
 /** Tabs of a profile; also their hash in the address. */
-export type ProfileTab = 'statuses' | 'replies' | 'media' | 'favorites' | 'followees' | 'followers';
+export type ProfileTab =
+  | 'statuses'
+  | 'replies'
+  | 'media'
+  | 'featured'
+  | 'favorites'
+  | 'followees'
+  | 'followers';
 
-/** Returns the tabs of a profile for this viewer, in display order (R-PROF-009 to R-PROF-011). */
+/**
+ * Returns the tabs of a profile for this viewer, in display order (R-PROF-009 to R-PROF-011).
+ *
+ * @param hasFeatured Whether the account is known to feature hashtags, people or collections.
+ */
 export function profileTabs(
-  { hideFollows, hideFollowers }: Pick<AccountRow, 'hideFollows' | 'hideFollowers'>,
+  {
+    hideFollows,
+    hideFollowers,
+    showMedia,
+    showFeatured,
+  }: Pick<AccountRow, 'hideFollows' | 'hideFollowers' | 'showMedia' | 'showFeatured'>,
   isOwn: boolean,
+  hasFeatured = false,
 ): readonly ProfileTab[] {
   const all: readonly (ProfileTab | false)[] = [
     'statuses',
     'replies',
-    'media',
+    showMedia !== false && 'media',
+    hasFeatured && showFeatured !== false && 'featured',
     isOwn && 'favorites',
     (isOwn || hideFollows !== true) && 'followees',
     (isOwn || hideFollowers !== true) && 'followers',

@@ -149,3 +149,22 @@ test('toAccountRow: sets isMemorial and isLimited from Mastodon’s `memorial` a
   const row = toAccountRow({ id: '1', memorial: true, limited: true }, undefined);
   expect(row).toMatchObject({ isMemorial: true, isLimited: true });
 });
+
+test('toAccountRow: reads what a profile of Mastodon 4.6 shows and hides', () => {
+  const wire = {
+    id: '1',
+    hide_collections: true,
+    show_media: false,
+    show_media_replies: false,
+    show_featured: true,
+    feature_approval: { current_user: 'denied' },
+  };
+  expect(toAccountRow(wire, undefined)).toMatchObject({
+    hideFollows: true,
+    hideFollowers: true,
+    showMedia: false,
+    showMediaReplies: false,
+    showFeatured: true,
+    featureApproval: 'denied',
+  });
+});

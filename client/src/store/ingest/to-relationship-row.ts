@@ -17,6 +17,7 @@ export function toRelationshipRow(id: string, wire: Partial<Relationship>): Rela
     subscribing: wire.subscribing,
     showingReblogs: wire.showing_reblogs,
     domainBlocking: wire.domain_blocking,
+    endorsed: wire.endorsed,
     note: capText(wire.note, 'text'),
   });
 }

@@ -77,6 +77,17 @@ export interface AccountRow {
    * (Mastodon's `limited`).
    */
   readonly isLimited?: boolean;
+  /** Whether the profile has a tab with media (Mastodon 4.6). */
+  readonly showMedia?: boolean;
+  /** Whether that tab contains the media of replies (Mastodon 4.6). */
+  readonly showMediaReplies?: boolean;
+  /** Whether the profile has a tab with what the account features (Mastodon 4.6). */
+  readonly showFeatured?: boolean;
+  /**
+   * Whether the viewer may add the account to a collection: `automatic`, `manual`, `denied` and others,
+   * which mean no (Mastodon 4.6).
+   */
+  readonly featureApproval?: string;
   readonly hideFavorites?: boolean;
   readonly hideFollows?: boolean;
   readonly hideFollowers?: boolean;

@@ -14,6 +14,8 @@ export interface RelationshipRow {
   readonly subscribing?: boolean;
   readonly showingReblogs?: boolean;
   readonly domainBlocking?: boolean;
+  /** Whether the viewer features the account on the own profile (Mastodon). */
+  readonly endorsed?: boolean;
   /** The viewer's private note about the account, as plain text. */
   readonly note?: string;
 }
@@ -32,6 +34,7 @@ const defaults: ReadRelationship = {
   subscribing: false,
   showingReblogs: true,
   domainBlocking: false,
+  endorsed: false,
   note: '',
 };
 

@@ -6,7 +6,12 @@ import type { AccountRow } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
-import { familiarFollowersQuery, maxFamiliarFollowers } from '#session/people/profile-queries.ts';
+import {
+  familiarFollowersQuery,
+  followersPageQuery,
+  maxFamiliarFollowers,
+} from '#session/people/profile-queries.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './familiar-followers.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
@@ -32,20 +37,38 @@ function Name({ id }: { id: string }) {
 }
 
 /**
- * Shows which followers of an account the viewer follows, counted among the loaded followers. Shows
- * nothing for an account with more than one page of them, since the count would be too small.
+ * Returns the followers of an account whom the viewer follows. Without Mastodon's call they are
+ * counted among the loaded followers; there are none for an account with more than one page of
+ * them, since the count would be too small.
  */
-export function FamiliarFollowers({ account }: { account: AccountRow }) {
-  const { id, followersCount = 0, hideFollowers } = account;
-  const { value = [] } = useCall(
+function useFamiliarFollowers({ id, followersCount = 0, hideFollowers }: AccountRow) {
+  const hasCall = useCan('familiarFollowers');
+  const found = useCall(
     familiarFollowersQuery,
+    { query: { id: [id] } },
+    {
+      staleTime,
+      isDisabled: !hasCall,
+    },
+  );
+  const onPage = useCall(
+    followersPageQuery,
     { path: { id }, query: { limit: maxFamiliarFollowers, with_relationships: true } },
     {
       staleTime,
       isDisabled:
-        hideFollowers === true || followersCount === 0 || followersCount > maxFamiliarFollowers,
+        hasCall ||
+        hideFollowers === true ||
+        followersCount === 0 ||
+        followersCount > maxFamiliarFollowers,
     },
   );
+  return (hasCall ? found : onPage).value ?? [];
+}
+
+/** Shows in one line which followers of an account the viewer follows. */
+export function FamiliarFollowers({ account }: { account: AccountRow }) {
+  const value = useFamiliarFollowers(account);
   const [first, second, third] = value;
   if (first === undefined) return null;
   const others = value.length - 2;

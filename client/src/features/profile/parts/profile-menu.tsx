@@ -4,13 +4,16 @@ import Link from 'lucide-react/icons/link';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import { accountActionItem } from '#components/account/account-menu-items.ts';
 import { AccountMenu } from '#components/account/account-menu.tsx';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
 import { canShare, copyProfileLink, shareProfile } from '#components/account/share-profile.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { endorseAction } from './endorse-action.ts';
 import { HighlightDialog } from './highlight-dialog.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
 
@@ -26,6 +29,7 @@ export function ProfileMenu({
   const { t } = useLingui();
   const session = useSession();
   const actions = useAccountActions(facts);
+  const canEndorse = useCan('endorsements');
   const [isHighlighting, setIsHighlighting] = useState(false);
   const { account, relationship, isMember, isOwn } = facts;
   const columnItems = useColumnItems(profilePath(account));
@@ -55,7 +59,13 @@ export function ProfileMenu({
       <AccountMenu
         facts={facts}
         actions={actions}
-        notes={[...(isMember && !isOwn ? notes : []), ...columnItems]}
+        notes={[
+          ...(isMember && !isOwn ? notes : []),
+          ...(canEndorse && endorseAction.isShown(facts)
+            ? [accountActionItem(endorseAction, facts, actions.run)]
+            : []),
+          ...columnItems,
+        ]}
       />
       {isHighlighting && (
         <HighlightDialog acct={account.acct ?? ''} onClose={() => setIsHighlighting(false)} />

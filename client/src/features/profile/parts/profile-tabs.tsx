@@ -19,6 +19,9 @@ import { MediaTab, ProfileFeed } from './profile-feed.tsx';
 import { StatusesSearch } from './statuses-search.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FolloweesTab, FollowersTab } from './people-tabs.tsx';
+import { FeaturedTab } from './featured-tab.tsx';
+import { useFeatured } from './use-featured.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
 /** Pinned statuses above the others. Renders nothing if there are none. */
@@ -44,13 +47,17 @@ function PinnedStatuses({ accountId }: { accountId: string }) {
   );
 }
 
-function timelineOf(tab: ProfileTab, accountId: string): TimelineRef | undefined {
+function timelineOf(
+  tab: ProfileTab,
+  { id: accountId, showMediaReplies }: AccountRow,
+): TimelineRef | undefined {
   switch (tab) {
     case 'statuses':
       return { kind: 'user', accountId };
     case 'replies':
-    case 'media':
       return { kind: tab, accountId };
+    case 'media':
+      return { kind: tab, accountId, hidesReplies: showMediaReplies === false };
     case 'favorites':
       return { kind: tab };
     default:
@@ -60,7 +67,7 @@ function timelineOf(tab: ProfileTab, accountId: string): TimelineRef | undefined
 
 /** Tabs of a profile, selected by the hash of the address. */
 export function ProfileTabs({
-  facts: { account, isOwn },
+  facts,
   hash,
   historyKey,
 }: {
@@ -70,11 +77,14 @@ export function ProfileTabs({
 }) {
   const profilePath = useProfilePath();
   const { t } = useLingui();
+  const { account, isOwn } = facts;
   const { id } = account;
-  const tabs = profileTabs(account, isOwn);
+  const featured = useFeatured(facts);
+  const hasFeatured = featured.tags.length > 0 || featured.people.length > 0;
+  const tabs = profileTabs(account, isOwn, hasFeatured);
   const tab = profileTabFromHash(hash, tabs, usePreference('userProfileDefaultTab'));
   /* Created once, because each timeline must be the same object in every render. */
-  const [timelines] = useState(() => new Map(tabs.map((one) => [one, timelineOf(one, id)])));
+  const [timelines] = useState(() => new Map(tabs.map((one) => [one, timelineOf(one, account)])));
   const place = timelines.get(tab);
   const [isSearching, setIsSearching] = useState(false);
   /* The element beside the tabs into which the timelines render their buttons. */
@@ -84,6 +94,7 @@ export function ProfileTabs({
     statuses: t`Posts`,
     replies: t`Replies`,
     media: t`Media`,
+    featured: t({ message: 'Featured', comment: 'Tab: hashtags and people shown on a profile' }),
     favorites: t`Likes`,
     followees: t({
       message: 'Following',
@@ -135,6 +146,7 @@ export function ProfileTabs({
           tools={tools}
         />
       )}
+      {tab === 'featured' && <FeaturedTab {...featured} />}
       {tab === 'followers' && <FollowersTab accountId={id} />}
       {tab === 'followees' && <FolloweesTab accountId={id} isOwn={isOwn} />}
     </>

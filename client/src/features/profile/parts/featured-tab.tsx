@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { AccountLine } from '#components/account/account-line.tsx';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { pathTo } from '#lib/url/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from './featured-tab.module.css';
+import type { Featured } from './use-featured.ts';
+
+/** A part of the tab with a heading. */
+function FeaturedPart({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The hashtags and people that an account features on its profile. */
+export function FeaturedTab({ tags, people }: Featured) {
+  const { t } = useLingui();
+  return (
+    <>
+      {tags.length > 0 && (
+        <FeaturedPart title={<Trans>Hashtags</Trans>}>
+          <ul className={styles.tags}>
+            {tags.map(({ id, name, statuses_count: count }) => (
+              <li key={id}>
+                <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
+                {count !== undefined && (
+                  <span className={styles.count}>
+                    <Plural value={count} one="# post" other="# posts" />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </FeaturedPart>
+      )}
+      {people.length > 0 && (
+        <FeaturedPart title={<Trans>People</Trans>}>
+          <ul aria-label={t`People`}>
+            {people.map((id) => (
+              <ItemBoundary key={id}>
+                <AccountLine id={id} />
+              </ItemBoundary>
+            ))}
+          </ul>
+        </FeaturedPart>
+      )}
+    </>
+  );
+}
