@@ -53,8 +53,8 @@ function matches(filter: ServerFilterRow, { id, text, filtered }: FilteredStatus
 /**
  * Returns the server filters that match a status in a context. What the server has matched counts
  * until the filters have loaded, and afterwards as long as the filter has the keyword. The filters
- * are also matched here, since they may be newer than the status, and GoToSocial sends only those of
- * the context of the request. `now` is in milliseconds since 1970.
+ * are also matched here, since they may be newer than the status. `now` is in milliseconds since
+ * 1970.
  */
 export function matchingServerFilters(
   status: FilteredStatus,
