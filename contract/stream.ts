@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { parseJsonText } from './text/well-formed.ts';
 import { type ParseIssue, entity, exactText, listOf, parseLenient } from './lenient-schema.ts';
+import { type Announcement, announcement } from './schemas/announcement.ts';
+import {
+  type AnnouncementReaction,
+  announcementReaction,
+} from './schemas/announcement-reaction.ts';
 import {
   type FollowRelationshipsUpdate,
   followRelationshipsUpdate,
@@ -49,6 +54,9 @@ export type StreamEvent =
   | { readonly event: 'update' | 'status.update'; readonly status: Status }
   | { readonly event: 'notification'; readonly notification: Notification }
   | { readonly event: 'delete'; readonly id: string }
+  | { readonly event: 'announcement'; readonly announcement: Announcement }
+  | { readonly event: 'announcement.reaction'; readonly reaction: AnnouncementReaction }
+  | { readonly event: 'announcement.delete'; readonly id: string }
   | { readonly event: 'filters_changed' | 'notifications_merged' }
   | {
       readonly event: 'pleroma:follow_relationships_update';
@@ -116,6 +124,17 @@ export function parseFrame(text: string): ParsedFrame {
       if (!value) return faulty(issues);
       return { event: { event: name, update: value }, streams, issues };
     }
+    case 'announcement': {
+      const { value, issues } = parseLenient(announcement, inner());
+      if (!value) return faulty(issues);
+      return { event: { event: name, announcement: value }, streams, issues };
+    }
+    case 'announcement.reaction': {
+      const { value, issues } = parseLenient(announcementReaction, inner());
+      if (!value) return faulty(issues);
+      return { event: { event: name, reaction: value }, streams, issues };
+    }
+    case 'announcement.delete':
     case 'delete':
       return payload ? known({ event: name, id: payload }) : faulty(nothingWrong);
     case 'filters_changed':

@@ -16,6 +16,11 @@ export type InstanceEvent =
       readonly follower: AccountRow;
       readonly followed: AccountRow;
     }
+  | {
+      readonly kind: 'announcement-reacted';
+      readonly announcementId: string;
+      readonly name: string;
+    }
   | { readonly kind: 'filters-changed'; readonly accountId: string }
   | { readonly kind: 'token-revoked'; readonly tokenId: number };
 

@@ -24,7 +24,7 @@ import { createTextReferences } from '#commands/find-mentionable.ts';
 import { linkText } from '#rules/rich-text/link-text.ts';
 
 /** Returns the fields of an announcement that both members and admins receive. */
-function announcementView({ instance, origin }: ViewContext, row: AnnouncementRow) {
+export function announcementView({ instance, origin }: ViewContext, row: AnnouncementRow) {
   const html = linkText(row.content, createTextReferences(instance)).replaceAll(/\r?\n/g, '<br/>');
   return {
     all_day: row.all_day === 1,

@@ -16,6 +16,7 @@ import { storedFilesTable } from './migrations/015-stored-files.ts';
 import { pushPolicy } from './migrations/016-push-policy.ts';
 import { dialectTables } from './migrations/017-dialects.ts';
 import { quoteIndex } from './migrations/018-quote-index.ts';
+import { announcementReactions } from './migrations/019-announcement-reactions.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** The migrations, each applied once, in this order. A released migration must not be changed. */
@@ -38,6 +39,7 @@ const migrations: readonly string[] = [
   pushPolicy,
   dialectTables,
   quoteIndex,
+  announcementReactions,
 ];
 
 export function migrate(database: Database): void {

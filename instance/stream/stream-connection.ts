@@ -2,7 +2,9 @@ import { writeFrame } from '@rookery/contract/stream.ts';
 import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import type { InstanceEvent } from '#event-hub.ts';
+import { insertOrigin } from '#rules/origin-marker.ts';
 import { accountById } from '#store/accounts.ts';
+import { announcementReactionsOf } from '#store/announcement-reactions.ts';
 import type { AccountRow, StatusRow, TokenRow } from '#store/rows.ts';
 import { notificationView } from '#views/notification-view.ts';
 import { statusView } from '#views/status-view.ts';
@@ -136,6 +138,17 @@ export function openStream(options: StreamOptions): StreamConnection {
         if (!user || follower.id !== options.memberId) return;
         const update = { follower: counts(follower), following: counts(followed), state };
         send(writeFrame('pleroma:follow_relationships_update', update, [user.name]));
+        return;
+      }
+      case 'announcement-reacted': {
+        const user = [...subscriptions.values()].find(({ kind }) => kind === 'user');
+        if (!user || !viewer()) return;
+        const { announcementId: id, name } = event;
+        const counted = announcementReactionsOf(instance.database, id, '');
+        const { count = 0, url = null } = counted.find((each) => each.name === name) ?? {};
+        const shown = url === null ? {} : { url: insertOrigin(url, origin) };
+        const payload = { name, count, announcement_id: id, ...shown };
+        send(writeFrame('announcement.reaction', payload, namesOf(user.name)));
         return;
       }
       case 'filters-changed': {

@@ -8,6 +8,7 @@ import { markerRoutes } from '../shared/marker-routes.ts';
 import { preferenceRoutes } from '../shared/preference-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
 import { contextRoutes } from './context-routes.ts';
+import { announcementRoutes } from './announcement-routes.ts';
 import { featuredRoutes } from './featured-routes.ts';
 import { instanceRoutes } from './instance-routes.ts';
 import { mastodonVersion } from './instance-view.ts';
@@ -31,6 +32,7 @@ export const mastodonRoutes: readonly Route[] = [
   ...discoveryRoutes(software),
   ...instanceRoutes,
   ...contextRoutes,
+  ...announcementRoutes,
   ...featuredRoutes,
   ...filterRoutes,
   ...filterV1Routes,

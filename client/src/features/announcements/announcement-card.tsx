@@ -20,6 +20,7 @@ import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { toAnnouncementDraft } from '#session/announcements/announcement-draft.ts';
 import styles from './announcements.module.css';
 import { AnnouncementForm } from './announcement-form.tsx';
+import { AnnouncementReactions } from './announcement-reactions.tsx';
 import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
@@ -125,6 +126,7 @@ function AnnouncementContent({
         )}
       </p>
       <CallFailure error={failure} />
+      <AnnouncementReactions id={id} reactions={row.reactions} />
       <div className={layout.row}>
         {viewerId !== null && (
           <Button

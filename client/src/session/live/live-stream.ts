@@ -4,6 +4,7 @@ import { parseFrame, type StreamEvent } from '@rookery/contract/stream.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { ingestRelationshipsUpdate } from '#store/ingest/ingest-relationship.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
+import { receiveAnnouncement } from '../announcements/receive-announcement.ts';
 import { removeStatus, subtractReply } from '../remove-status.ts';
 import { batchEvents } from './batch-events.ts';
 import { refreshMountedStatuses } from './refresh-mounted-statuses.ts';
@@ -81,6 +82,11 @@ function handleStreamEvent(
       return;
     case 'unknown':
       log('unknown stream event', { name: event.name });
+      return;
+    case 'announcement':
+    case 'announcement.reaction':
+    case 'announcement.delete':
+      receiveAnnouncement(tables, event, viewerId);
       return;
     case 'filters_changed':
       onFiltersChanged();

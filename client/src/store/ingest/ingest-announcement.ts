@@ -1,10 +1,11 @@
 import type { Announcement } from '@rookery/contract/schemas/announcement.ts';
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { AnnouncementRow } from '../rows/announcement-row.ts';
 import type { Tables } from '../tables.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { capText } from './limits.ts';
+import { capText, mapCapped } from './limits.ts';
 
 /** Ingests an announcement. Returns its id. */
 export function ingestAnnouncement(
@@ -24,6 +25,17 @@ export function ingestAnnouncement(
     read: viewerId === null ? undefined : wire.read,
     inactive: undefined,
     emojis: wire.emojis && toEmojiRows(wire.emojis),
+    reactions:
+      wire.reactions &&
+      mapCapped(
+        wire.reactions.filter(({ name }) => !isBlank(name)),
+        ({ name, url, count, me }) => ({
+          name: capText(name, 'name'),
+          url: capText(url, 'address') ?? null,
+          count: count ?? 1,
+          isMine: me ?? false,
+        }),
+      ),
   });
   tables.announcements.merge(row, requestedAt);
   return wire.id;

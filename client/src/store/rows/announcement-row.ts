@@ -1,5 +1,15 @@
 import type { EmojiRow } from './emoji-row.ts';
 
+/** A reaction to an announcement, with whether the viewer has added it. */
+export interface AnnouncementReactionRow {
+  /** A character, or the shortcode of a custom emoji. */
+  readonly name: string;
+  /** Image of a custom emoji; null for a character. */
+  readonly url: string | null;
+  readonly count: number;
+  readonly isMine: boolean;
+}
+
 export interface AnnouncementRow {
   readonly id: string;
   /** HTML. */
@@ -15,4 +25,5 @@ export interface AnnouncementRow {
   readonly read?: boolean;
   readonly inactive?: boolean;
   readonly emojis?: readonly EmojiRow[];
+  readonly reactions?: readonly AnnouncementReactionRow[];
 }

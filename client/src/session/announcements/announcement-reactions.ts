@@ -1,0 +1,44 @@
+import type { AnnouncementReactionRow } from '#store/rows/announcement-row.ts';
+
+type Reactions = readonly AnnouncementReactionRow[];
+
+/** An emoji of a reaction: a character, or a custom emoji with its image. */
+export type ReactionEmoji = Pick<AnnouncementReactionRow, 'name' | 'url'>;
+
+/**
+ * Returns the reactions with another count of one of them, which is left out if it is 0. Whether the
+ * viewer has added it stays unless `isMine` is given.
+ */
+export function withReactionCount(
+  reactions: Reactions,
+  { name, url }: ReactionEmoji,
+  count: number,
+  isMine?: boolean,
+): Reactions {
+  const known = reactions.find((reaction) => reaction.name === name);
+  if (count <= 0) return reactions.filter((reaction) => reaction !== known);
+  const changed = {
+    name,
+    url: url ?? known?.url ?? null,
+    count,
+    isMine: isMine ?? known?.isMine ?? false,
+  };
+  if (!known) return [...reactions, changed];
+  return reactions.map((reaction) => (reaction === known ? changed : reaction));
+}
+
+/**
+ * Returns the reactions after the viewer has added or removed one, which had `countBefore` then. If
+ * the count has changed meanwhile, the stream has already counted the viewer.
+ */
+export function withOwnReaction(
+  reactions: Reactions,
+  emoji: ReactionEmoji,
+  { isOn, countBefore }: { readonly isOn: boolean; readonly countBefore: number },
+): Reactions {
+  const known = reactions.find(({ name }) => name === emoji.name);
+  if ((known?.isMine ?? false) === isOn) return reactions;
+  const count = known?.count ?? 0;
+  const counted = count === countBefore ? count + (isOn ? 1 : -1) : count;
+  return withReactionCount(reactions, emoji, counted, isOn);
+}
