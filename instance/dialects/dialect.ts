@@ -1,6 +1,8 @@
 import type { Call } from '@rookery/contract/call.ts';
 import type { HttpError } from '#http/http-error.ts';
+import type { Instance } from '#context.ts';
 import type { EntityViews } from './entity-views.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** Why a caller is refused before the handler runs. */
 export type Refusal =
@@ -51,6 +53,8 @@ export interface Dialect {
   isKnownScope(scope: string): boolean;
   /** Whether visitors may make a call that the contract allows to anyone. */
   admitsVisitors(row: Call): boolean;
+  /** Creates the limits that the server announces; absent for those of Akkoma. */
+  createRateLimits?(this: void, instance: Instance): RateLimits;
   refusal(refusal: Refusal): HttpError;
   /** Converts an error of parameters, a command or a route. */
   convertError(error: HttpError, row: Call): HttpError;

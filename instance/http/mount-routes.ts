@@ -55,18 +55,31 @@ function errorResponse(instance: Instance, row: Call, error: unknown): RouteResp
 /** Registers every route under the method and path of its call. */
 export function mountRoutes(app: App, instance: Instance, routes: readonly Route[]): void {
   const throttle = instance.config.throttle ? createThrottle(instance) : undefined;
+  const limits = throttle && findDialect(instance.config).createRateLimits?.(instance);
   for (const route of routes.toSorted(compareSpecificity)) {
     app.on(route.row.method, routePaths(route), async (context) => {
       const request = context.req.raw;
       const path: Record<string, string> = context.req.param();
-      try {
-        const caller = findCaller(instance, request, context.env?.address ?? 'here');
-        throttle?.check(route.row, path, caller);
-        const origin = ownOrigin(request.headers.get('host'), instance.origin);
-        return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
-      } catch (error) {
-        return toResponse(errorResponse(instance, route.row, error));
-      }
+      let announced: Readonly<Record<string, string>> = {};
+      const respond = async (): Promise<Response> => {
+        try {
+          const caller = findCaller(instance, request, context.env?.address ?? 'here');
+          const counted = limits?.count(route.row, caller);
+          announced = counted?.headers ?? {};
+          if (counted?.isExceeded) throw new HttpError(429, 'Throttled');
+          throttle?.check(route.row, path, caller);
+          const origin = ownOrigin(request.headers.get('host'), instance.origin);
+          return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
+        } catch (error) {
+          return toResponse(errorResponse(instance, route.row, error));
+        }
+      };
+      const response = await respond();
+      const added = Object.entries(announced);
+      if (added.length === 0) return response;
+      /* The headers of a redirect cannot be changed. */
+      const headers = new Headers([...response.headers, ...added]);
+      return new Response(response.body, { status: response.status, headers });
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@rookery/contract/call.ts';
 import type { Instance } from '#context.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { createWindowCounter, type WindowCounter } from '#rules/window-counter.ts';
 import { matchKnownSignIns } from '#store/known-sign-ins.ts';
 import { findRecipient, findTarget, senderApp } from './find-target.ts';
@@ -53,7 +54,10 @@ function withCounters(limit: ThrottleLimit): CountedLimit {
 
 /** Creates the rate limits of an instance, with their own counters. */
 export function createThrottle(instance: Instance): Throttle {
-  const requests = requestLimits.map(withCounters);
+  const { createRateLimits } = findDialect(instance.config);
+  const requests = requestLimits
+    .filter(({ isPerAddress = false }) => isPerAddress || createRateLimits === undefined)
+    .map(withCounters);
   const guesses = guessLimits.map(withCounters);
   const recipients = recipientLimits.map(withCounters);
 

@@ -3,6 +3,7 @@ import { sentLinkParameters } from '../shared/link-parameters.ts';
 import { streamNames } from '../shared/stream-names.ts';
 import { knownScopes, requiredScopes } from '../shared/scopes.ts';
 import { mastodonViews } from './entities.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { mastodonError, mastodonRefusal } from './errors.ts';
 
 const scopes: ReadonlySet<string> = new Set(knownScopes);
@@ -29,6 +30,7 @@ export const mastodon: Dialect = {
   requiredScopes,
   isKnownScope: (scope) => scopes.has(scope),
   admitsVisitors: () => true,
+  createRateLimits,
   refusal: mastodonRefusal,
   convertError: mastodonError,
   unknownPathBody: { error: "The page you were looking for doesn't exist (404)" },
