@@ -32,6 +32,8 @@ export const firstLoadRules = {
     info.features.has('editing') ||
     isMastodon(info) ||
     since(info, { gotosocial: '0.18', 'iceshrimp.net': '', mitra: '', sharkey: '' }),
+  /** Several statuses by `ids[]`; others read `id[]` or lack the call. */
+  statusesByIds: hasPleromaApi,
   emojiReactions: hasFeature('pleroma_emoji_reactions'),
   customEmojiReactions: hasFeature('custom_emoji_reactions'),
   announcements: (info) =>

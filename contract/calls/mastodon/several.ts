@@ -12,9 +12,13 @@ export const getAccounts = defineCall('GET', '/api/v1/accounts', {
   response: listOf(account),
 });
 
-/** Several statuses; those the viewer may not see are omitted. Mastodon 4.3. */
+/**
+ * Several statuses, at most 20; those the viewer may not see are omitted. Mastodon 4.3 and
+ * GoToSocial; other servers answer 404 or 405.
+ */
 export const getStatusesById = defineCall('GET', '/api/v1/statuses', {
   caller: 'anyone',
+  optional: 'session',
   query: { id: 'texts!' },
   response: listOf(status),
 });

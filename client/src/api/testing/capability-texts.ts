@@ -28,6 +28,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   mediaAttributes: 'descriptions changed by the edit of a post',
   mediaDeletion: 'deletion of unused uploads',
   mediaProxy: 'media proxy',
+  statusesByIds: 'several posts by `ids[]`',
   emojiReactions: 'emoji reactions',
   customEmojiReactions: 'custom emoji reactions',
   machineTranslation: 'translation by Akkoma’s call',

@@ -7,7 +7,10 @@ import type { CachedPage } from '../page-cache/page-cache.ts';
  * Counts the items of a response, including unreadable ones. A page of unreadable items must not
  * count as the end of a timeline.
  */
-export function countRawItems({ value, issues }: CallResult<readonly unknown[]>): number {
+export function countRawItems({
+  value,
+  issues,
+}: Pick<CallResult<readonly unknown[]>, 'value' | 'issues'>): number {
   const dropped = issues.filter(({ kind, path }) => kind === 'dropped' && /^\d+$/.test(path));
   return value.length + dropped.length;
 }

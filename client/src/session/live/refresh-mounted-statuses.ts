@@ -1,9 +1,11 @@
 import { getStatuses } from '@rookery/contract/calls/statuses.ts';
+import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
 import { serverIdOf } from '@rookery/contract/schemas/reblog-id.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
 import type { MakeCall } from '#api/transport.ts';
+import type { InstanceStore } from '../instance/load-instance.ts';
 import type { Log } from '../log.ts';
 import { type RemovalOptions, removeStatus } from '../remove-status.ts';
 
@@ -13,8 +15,19 @@ export const maxIdsPerRequest = 40;
 /** The parts of a session or of the stream's options that a refresh needs. */
 interface RefreshOptions extends RemovalOptions {
   readonly call: MakeCall;
+  readonly instance: InstanceStore;
   readonly viewerId: string | null;
   readonly log: Log;
+}
+
+/** Requests statuses as the server reads their ids, and returns which were requested. */
+async function fetchStatuses({ call, instance }: RefreshOptions, shown: readonly string[]) {
+  if (canOnFirstLoad('statusesByIds', instance.getState().info.serverInfo)) {
+    const ids = shown.slice(0, maxIdsPerRequest);
+    return { ids, result: await call(getStatuses, { query: { ids, with_muted: true } }) };
+  }
+  const { fetchStatusesById } = await import('./fetch-statuses-by-id.ts');
+  return fetchStatusesById(call, shown);
 }
 
 interface RefreshChoices {
@@ -32,23 +45,23 @@ interface RefreshChoices {
  * not contain. Never rejects.
  */
 export async function refreshMountedStatuses(
-  { tables, call, viewerId, log, feeds, notifications }: RefreshOptions,
+  options: RefreshOptions,
   { streamedIds = new Set(), keepsMissing = false }: RefreshChoices = {},
 ): Promise<void> {
+  const { tables, viewerId, log, feeds, notifications } = options;
   const shown = [...tables.statuses.keys()].filter(
     (id) => tables.statuses.isWatched(id) && !streamedIds.has(id) && serverIdOf(id) === id,
   );
-  const ids = shown.slice(0, maxIdsPerRequest);
-  if (ids.length === 0) return;
+  if (shown.length === 0) return;
   try {
     const { response, requestedAt } = await trackRequest(tables.hub, () =>
-      call(getStatuses, { query: { ids, with_muted: true } }),
+      fetchStatuses(options, shown),
     );
-    const { value } = response;
+    const { ids, result } = response;
+    const { value } = result;
     const found = new Set(value.map(({ id }) => id));
     /* Statuses missing from an empty or partly unreadable response may still exist. */
-    const isComplete =
-      !keepsMissing && value.length > 0 && countRawItems(response) === value.length;
+    const isComplete = !keepsMissing && value.length > 0 && countRawItems(result) === value.length;
     tables.hub.batch(() => {
       ingestStatuses(tables, value, { requestedAt, viewerId });
       for (const id of isComplete ? ids : [])

@@ -1,0 +1,48 @@
+import { getStatusesById } from '@rookery/contract/calls/mastodon/several.ts';
+import { getStatus } from '@rookery/contract/calls/statuses.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { ApiError } from '#api/api-error.ts';
+import type { CallResult, MakeCall } from '#api/transport.ts';
+
+/** Maximum ids per request: Mastodon refuses more. */
+const maxIds = 20;
+
+/** Maximum number of statuses that are requested one by one. */
+const maxSingle = 8;
+
+/** Requests statuses one after the other. Those that do not exist are left out. */
+async function fetchOneByOne(call: MakeCall, ids: readonly string[]): Promise<Status[]> {
+  const found: Status[] = [];
+  for (const id of ids) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, to stay below rate limits
+      found.push((await call(getStatus, { path: { id } })).value);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'notFound') throw error;
+    }
+  }
+  return found;
+}
+
+/**
+ * Requests statuses from a server that reads `id[]`, or one by one if it lacks the call. Returns the
+ * ids that were requested, at most 20, with the response.
+ *
+ * @throws `ApiError`
+ */
+export async function fetchStatusesById(
+  call: MakeCall,
+  ids: readonly string[],
+): Promise<{
+  readonly ids: readonly string[];
+  readonly result: Pick<CallResult<Status[]>, 'value' | 'issues'>;
+}> {
+  const some = ids.slice(0, maxIds);
+  try {
+    return { ids: some, result: await call(getStatusesById, { query: { id: some } }) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'absent') throw error;
+    const few = ids.slice(0, maxSingle);
+    return { ids: few, result: { value: await fetchOneByOne(call, few), issues: [] } };
+  }
+}
