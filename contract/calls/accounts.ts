@@ -29,6 +29,10 @@ export const updateCredentials = defineCall('PATCH', '/api/v1/accounts/update_cr
       actor_type: 'one of Application|Group|Organization|Person|Service',
       locked: 'boolean',
       discoverable: 'boolean',
+      /** Mastodon 4.1, 4.3 and 4.4. */
+      hide_collections: 'boolean',
+      indexable: 'boolean',
+      attribution_domains: 'texts',
       default_scope: oneVisibility,
       source: {
         privacy: oneVisibility,

@@ -91,6 +91,10 @@ export const accountFields = {
       sensitive: v.boolean(),
       language: v.nullable(languageTag),
       follow_requests_count: count,
+      /** Mastodon 4.1, 4.3 and 4.4. */
+      hide_collections: v.nullable(v.boolean()),
+      indexable: v.boolean(),
+      attribution_domains: listOf(v.string()),
       pleroma: entity(
         {},
         {

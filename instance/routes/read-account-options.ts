@@ -21,6 +21,7 @@ const flags = [
   'hide_followers_count',
   'hide_follows',
   'hide_follows_count',
+  'indexable',
 ] as const;
 
 const maxStatusDays = 730;
@@ -91,6 +92,12 @@ export function readAccountOptions(sent: OptionsBody, origin: string): Partial<A
     ...(sent.accepts_direct_messages_from === undefined
       ? {}
       : { accepts_direct_messages_from: sent.accepts_direct_messages_from }),
+    ...(sent.hide_collections === undefined
+      ? {}
+      : { hide_follows: sent.hide_collections, hide_followers: sent.hide_collections }),
+    ...(sent.attribution_domains === undefined
+      ? {}
+      : { attribution_domains: sent.attribution_domains }),
     ...readDescriptions(sent),
     ...readLanguage(sent.language ?? sent.source?.language),
     ...readAliases(sent.also_known_as, origin),

@@ -33,6 +33,12 @@ export interface AccountSettings {
   readonly mascot: string | null;
   /** Who may quote new statuses; only Mastodon's dialect offers it. */
   readonly quote_policy: QuotePolicy;
+  /** What the profile shows and permits; only Mastodon's dialect offers it. */
+  readonly indexable: boolean;
+  readonly show_media: boolean;
+  readonly show_media_replies: boolean;
+  readonly show_featured: boolean;
+  readonly attribution_domains: readonly string[];
   /** Which notifications are filtered; only Mastodon's dialect offers it. */
   readonly notification_policy: NotificationPolicy;
   readonly settings_store: Readonly<Record<string, unknown>>;
@@ -64,6 +70,11 @@ const defaults: AccountSettings = {
   password_reset_required: false,
   mascot: null,
   quote_policy: 'public',
+  indexable: false,
+  show_media: true,
+  show_media_replies: true,
+  show_featured: true,
+  attribution_domains: [],
   notification_policy: defaultNotificationPolicy,
   settings_store: {},
 };

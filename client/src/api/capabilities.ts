@@ -62,6 +62,12 @@ const rules = {
   profileDescriptions: (info) =>
     info.mastodonApi >= 9 ||
     since(info, { akkoma: '3.19', pleroma: '2.10', gotosocial: '', 'iceshrimp.net': '' }),
+  /** The viewer's profile as a document of its own (`/api/v1/profile`). */
+  profileCall: ({ mastodonApi }) => mastodonApi >= 8,
+  /** What a profile shows and whether its posts are found; before 4.6 by `update_credentials`. */
+  profileOptions: ({ mastodonApi }) => mastodonApi > 0,
+  /** Avatar and header are removed by calls of their own; elsewhere by an empty text. */
+  pictureDeletion: (info) => info.mastodonApi > 0 || since(info, { mastodon: '4.2' }),
   trends: isMastodon,
   linkTimeline: ({ mastodonApi }) => mastodonApi >= 2,
   /** Says in a header that replies are still being fetched. */

@@ -23,7 +23,14 @@ export function defineSessionForm<T>(name: string): PersistedForm<T> {
  * The names of all forms that are stored on the device, so that sign-out can find and delete their
  * content.
  */
-const formNames = ['profile', 'privacy', 'rule', 'filter', 'keywordFilter'] as const;
+const formNames = [
+  'profile',
+  'profileOptions',
+  'privacy',
+  'rule',
+  'filter',
+  'keywordFilter',
+] as const;
 
 export type FormName = (typeof formNames)[number];
 

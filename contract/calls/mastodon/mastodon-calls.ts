@@ -6,6 +6,7 @@ import * as filters from './filters.ts';
 import * as groupedNotifications from './grouped-notifications.ts';
 import * as instance from './instance.ts';
 import * as notificationPolicy from './notification-policy.ts';
+import * as profile from './profile.ts';
 import * as quotes from './quotes.ts';
 import * as several from './several.ts';
 import * as trends from './trends.ts';
@@ -22,6 +23,7 @@ export const mastodonCalls = {
   ...groupedNotifications,
   ...instance,
   ...notificationPolicy,
+  ...profile,
   ...quotes,
   ...several,
   ...trends,

@@ -35,15 +35,3 @@ export const deleteMedia = defineCall('DELETE', '/api/v1/media/:id', {
   caller: 'member',
   response: emptyResponse,
 });
-
-/** Returns the own account. Mastodon 4.2. */
-export const deleteAvatar = defineCall('DELETE', '/api/v1/profile/avatar', {
-  caller: 'member',
-  response: account,
-});
-
-/** Returns the own account. Mastodon 4.2. */
-export const deleteHeader = defineCall('DELETE', '/api/v1/profile/header', {
-  caller: 'member',
-  response: account,
-});

@@ -43,9 +43,23 @@ function sourceOf(account: AccountRow, document: Account, view: ViewContext) {
     follow_requests_count: countFollowRequests(view.instance.database, account.id),
     hide_collections: settings.hide_follows,
     discoverable: settings.discoverable,
-    indexable: settings.discoverable,
-    attribution_domains: [],
+    indexable: settings.indexable,
+    attribution_domains: settings.attribution_domains,
     quote_policy: settings.quote_policy,
+  };
+}
+
+/**
+ * Returns who may add an account to a collection. Mastodon has no setting for it: whoever can be
+ * discovered agrees. No policy is known of accounts on other servers.
+ */
+function featureApproval(account: AccountRow, { viewer }: ViewContext) {
+  const isOpen = account.host === null && readSettings(account).discoverable;
+  const isOwn = viewer?.id === account.id;
+  return {
+    automatic: isOpen ? ['public'] : [],
+    manual: [],
+    current_user: isOpen || isOwn ? 'automatic' : account.host === null ? 'denied' : 'missing',
   };
 }
 
@@ -63,11 +77,15 @@ export function mastodonAccount(
     created_at: `${document.created_at?.slice(0, 10)}T00:00:00.000Z`,
     uri: account.uri ?? `${view.origin}/users/${account.username}`,
     url: profileUrl(account, view.origin),
-    avatar_description: '',
-    header_description: '',
+    avatar_description: settings.avatar_description,
+    header_description: settings.header_description,
+    show_media: settings.show_media,
+    show_media_replies: settings.show_media_replies,
+    show_featured: settings.show_featured,
+    feature_approval: featureApproval(account, view),
     group: false,
     discoverable: settings.discoverable,
-    indexable: settings.discoverable,
+    indexable: settings.indexable,
     noindex: false,
     hide_collections: settings.hide_follows,
     roles: account.role === null || account.host !== null ? [] : [{ id, name, color }],

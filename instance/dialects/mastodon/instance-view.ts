@@ -4,9 +4,9 @@ import { instanceUsage } from '#views/instance-usage.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { configurationParts, rulesOf, streamingUrl } from '../shared/instance-parts.ts';
 
-export const mastodonVersion = '4.5.0';
-/** The version of the API that Mastodon 4.5 announces. */
-const apiVersion = 7;
+export const mastodonVersion = '4.6.0';
+/** The version of the API that Mastodon 4.6 announces. */
+const apiVersion = 10;
 const maxAttachments = 4;
 const charactersPerUrl = 23;
 

@@ -8,7 +8,7 @@ import { mastodonError, mastodonRefusal } from './errors.ts';
 
 const scopes: ReadonlySet<string> = new Set(knownScopes);
 
-/** Mastodon 4.5. */
+/** Mastodon 4.6. */
 export const mastodon: Dialect = {
   title: 'Mastodon API',
   views: mastodonViews,

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import * as calls from '@rookery/contract/calls/mastodon/several.ts';
 import { translateHtml } from '#commands/translate-html.ts';
-import { updateProfile } from '#commands/update-profile.ts';
-import type { Instance } from '#context.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
@@ -12,14 +10,11 @@ import { readSettings } from '#rules/account-settings.ts';
 import { isAdmitted } from '#rules/is-admitted.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { sanitizeHtml } from '#rules/rich-text/sanitize-html.ts';
-import { accountById } from '#store/accounts.ts';
-import type { AccountRow } from '#store/rows.ts';
 import { mediaById, removeMedia } from '#store/media.ts';
 import { statusById } from '#store/statuses.ts';
 import { accountView, pictureUrl } from '#views/account-view.ts';
 import { canSee } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
-import { createViewContext, type ViewContext } from '#views/view-context.ts';
 import { profileUrl } from '../shared/addresses.ts';
 
 const maxIds = 40;
@@ -32,13 +27,6 @@ const getAnnualReports = defineCall('GET', '/api/v1/annual_reports', {
   caller: 'member',
   response: v.unknown(),
 });
-
-function ownAccount(instance: Instance, view: ViewContext, member: AccountRow) {
-  const updated = accountById(instance.database, member.id) ?? member;
-  return accountView(createViewContext(instance, view.origin, updated), updated, {
-    withSettingsStore: true,
-  });
-}
 
 /** Calls that belong to no larger area. */
 export const otherRoutes = [
@@ -84,15 +72,6 @@ export const otherRoutes = [
     removeMedia(instance.database, media.id);
     return emptyResponse;
   }),
-  route(calls.deleteAvatar, async ({ instance, member, view }) => {
-    await updateProfile(instance, member, { avatar: '', settings: {} });
-    return ownAccount(instance, view, member);
-  }),
-  route(calls.deleteHeader, async ({ instance, member, view }) => {
-    await updateProfile(instance, member, { header: '', settings: {} });
-    return ownAccount(instance, view, member);
-  }),
-
   route(getUserinfo, ({ view, member }) => ({
     iss: `${view.origin}/`,
     sub: `${view.origin}/users/${member.username}`,

@@ -15,6 +15,7 @@ import { mastodonVersion } from './instance-view.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { otherRoutes } from './other-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { quoteRoutes } from './quote-routes.ts';
 import { tagRoutes } from './tag-routes.ts';
 import { trendRoutes } from './trend-routes.ts';
@@ -42,6 +43,7 @@ export const mastodonRoutes: readonly Route[] = [
   ...otherRoutes,
   ...policyRoutes,
   ...preferenceRoutes({ hasQuotes: true }),
+  ...profileRoutes,
   ...quoteRoutes,
   ...signInRoutes,
   ...tagRoutes,

@@ -15,6 +15,7 @@ import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { updateCredentials, updateProfileImages } from '@rookery/contract/calls/accounts.ts';
+import { deleteAvatar, deleteHeader } from '@rookery/contract/calls/mastodon/profile.ts';
 import { handleAccount } from '#session/people/load-account.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
@@ -24,6 +25,7 @@ import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import fileInput from '#ui/forms/file-input.module.css';
 import { FeaturedTagsForm } from './featured-tags-form.tsx';
+import { ProfileOptionsForm } from './profile-options-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './account-settings.module.css';
 
@@ -114,11 +116,13 @@ function PictureField({
   const most = uploadLimits[limit];
   const [tooLarge, setTooLarge] = useState<number>();
   const [picked, setPicked] = useState<File>();
-  const { attempt, isPending, failure } = useAttempt(async (file: File | undefined) =>
-    file
-      ? load(updateProfileImages, { body: { [name]: file } }, handleAccount)
-      : load(updateCredentials, { body: { [name]: '' } }, handleAccount),
-  );
+  const hasDeletion = useCan('pictureDeletion');
+  const { attempt, isPending, failure } = useAttempt(async (file: File | undefined) => {
+    if (file) return load(updateProfileImages, { body: { [name]: file } }, handleAccount);
+    if (hasDeletion && kind !== 'background')
+      return load(kind === 'avatar' ? deleteAvatar : deleteHeader, {}, handleAccount);
+    return load(updateCredentials, { body: { [name]: '' } }, handleAccount);
+  });
   const labels = { avatar: t`Avatar`, header: t`Banner`, background: t`Page background` };
   const url = safeMediaUrl(current ?? '');
   const send = (file: File): void => {
@@ -220,6 +224,7 @@ export function ProfileTab() {
   return (
     <div className={layout.stack}>
       <ProfileForm key={account.id} account={account} />
+      <ProfileOptionsForm />
       {hasTags && <FeaturedTagsForm />}
       <h4>
         <Trans>Images</Trans>

@@ -105,8 +105,8 @@ const rows: readonly Row[] = [
     '/api/v1/accounts/A1/statuses with_muted=true',
   ),
   forEverybody(
-    { kind: 'media', accountId: 'A1' },
-    '/api/v1/accounts/A1/statuses with_muted=true&only_media=true',
+    { kind: 'media', accountId: 'A1', hidesReplies: true },
+    '/api/v1/accounts/A1/statuses with_muted=true&only_media=true&exclude_replies=true',
   ),
 ];
 

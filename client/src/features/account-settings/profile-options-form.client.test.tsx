@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { asMastodonApi } from '#session/testing/as-mastodon-api.ts';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+async function open(dialect: 'akkoma' | 'mastodon', apiVersion = 10) {
+  const instance = await startTestInstance({ world: 'empty', config: { dialect } });
+  const mira = await instance.as('mira');
+  const faultOf = await asMastodonApi(instance, apiVersion);
+  const app = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/settings#account',
+    ...(dialect === 'mastodon' && { faultOf }),
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  const form = async () =>
+    within(await dialog.findByRole('form', { name: 'What your profile shows' }));
+  const patches = () =>
+    app.requests.filter(({ method }) => method === 'PATCH').map(({ url }) => new URL(url).pathname);
+  return { ...app, dialog, form, mira, patches };
+}
+
+const profile = '/api/v1/profile';
+
+test('ProfileOptionsForm: saves what the profile shows on Mastodon 4.6, and the own profile follows [R-SET-054 R-PROF-044]', async () => {
+  const { form, user, mira, patches, go } = await open('mastodon');
+  const fields = await form();
+  await user.click(fields.getByRole('checkbox', { name: 'A tab with the media of my posts' }));
+  expect(fields.queryByRole('checkbox', { name: /media of my replies/ })).toBeNull();
+  await user.click(fields.getByRole('checkbox', { name: 'Whom I follow and who follows me' }));
+  await user.type(
+    fields.getByRole('textbox', { name: 'Websites that may name me as an author' }),
+    'news.example',
+  );
+  await user.click(fields.getByRole('button', { name: 'Save' }));
+  await fields.findByText('Saved');
+  expect(patches()).toEqual([profile]);
+  expect((await mira.get(profile)).body).toMatchObject({
+    show_media: false,
+    show_featured: true,
+    hide_collections: true,
+    indexable: false,
+    attribution_domains: ['news.example'],
+  });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await go('/mira');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Profile sections' }));
+  expect(tabs.queryByRole('link', { name: 'Media' })).toBeNull();
+  tabs.getByRole('link', { name: 'Replies' });
+});
+
+test('ProfileOptionsForm: keeps what the server refuses, and says so [R-SET-054]', async () => {
+  const { form, user } = await open('mastodon');
+  const fields = await form();
+  const field = fields.getByRole('textbox', { name: 'Websites that may name me as an author' });
+  await user.type(field, 'nonsense');
+  await user.click(fields.getByRole('button', { name: 'Save' }));
+  await fields.findByText(/Attribution domains is invalid/);
+  expect(field).toHaveProperty('value', 'nonsense');
+});
+
+test('ProfileOptionsForm: on Mastodon 4.4 saves its options with the account [R-SET-054]', async () => {
+  const { form, user, mira, patches } = await open('mastodon', 6);
+  const fields = await form();
+  expect(fields.queryByRole('checkbox', { name: 'A tab with the media of my posts' })).toBeNull();
+  await user.click(
+    fields.getByRole('checkbox', { name: 'Let everyone find my public posts by search' }),
+  );
+  await user.click(fields.getByRole('button', { name: 'Save' }));
+  await fields.findByText('Saved');
+  expect(patches()).toEqual(['/api/v1/accounts/update_credentials']);
+  expect((await mira.get(profile)).body).toMatchObject({ indexable: true });
+});
+
+test('ProfileOptionsForm: is not shown on Akkoma [R-SET-054]', async () => {
+  const { dialog } = await open('akkoma');
+  await dialog.findByRole('form', { name: 'Profile' });
+  expect(dialog.queryByRole('form', { name: 'What your profile shows' })).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { TestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import type { FaultOf } from './test-environment.ts';
+
+/**
+ * Returns a fault that makes an instance with Mastodon's dialect announce an older version of
+ * Mastodon's API.
+ */
+export async function asMastodonApi(instance: TestInstance, version: number): Promise<FaultOf> {
+  const { body } = await instance.visitor.get('/api/v2/instance');
+  const older = { ...body, api_versions: { mastodon: version } };
+  return ({ url }) =>
+    new URL(url).pathname === '/api/v2/instance' ? Response.json(older) : undefined;
+}

@@ -1,0 +1,77 @@
+import * as calls from '@rookery/contract/calls/mastodon/profile.ts';
+import { updateProfile } from '#commands/update-profile.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { readSettings, type AccountSettings } from '#rules/account-settings.ts';
+import { accountById } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { accountView, pictureUrl } from '#views/account-view.ts';
+import { createViewContext, type ViewContext } from '#views/view-context.ts';
+
+const maxAttributionDomains = 10;
+
+function freshAccount(instance: Instance, member: AccountRow): AccountRow {
+  return accountById(instance.database, member.id) ?? member;
+}
+
+function ownAccount(instance: Instance, view: ViewContext, member: AccountRow) {
+  const updated = freshAccount(instance, member);
+  return accountView(createViewContext(instance, view.origin, updated), updated, {
+    withSettingsStore: true,
+  });
+}
+
+/** Returns the profile, whose texts are as written, unlike those of an account. */
+function profileView({ origin }: ViewContext, account: AccountRow) {
+  const settings = readSettings(account);
+  const avatar = account.avatar === null ? null : pictureUrl(account.avatar, origin, '');
+  const header = account.header === null ? null : pictureUrl(account.header, origin, '');
+  return {
+    id: account.id,
+    display_name: account.display_name,
+    note: account.note_source,
+    avatar,
+    avatar_static: avatar,
+    avatar_description: settings.avatar_description,
+    header,
+    header_static: header,
+    header_description: settings.header_description,
+    locked: account.locked === 1,
+    bot: account.bot === 1,
+    hide_collections: settings.hide_follows,
+    discoverable: settings.discoverable,
+    indexable: settings.indexable,
+    show_media: settings.show_media,
+    show_media_replies: settings.show_media_replies,
+    show_featured: settings.show_featured,
+    attribution_domains: [...settings.attribution_domains],
+  };
+}
+
+const isDomain = (text: string): boolean => /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(text);
+
+/** The viewer's profile as a document of its own (4.6). */
+export const profileRoutes = [
+  route(calls.getProfile, ({ view, member }) => profileView(view, member)),
+  route(calls.updateProfile, async ({ instance, view, member, body }) => {
+    const { hide_collections: isHidden, ...options } = body;
+    const domains = options.attribution_domains ?? [];
+    if (domains.length > maxAttributionDomains || !domains.every(isDomain))
+      throw new HttpError(422, 'Validation failed: Attribution domains is invalid');
+    const settings: Partial<AccountSettings> = {
+      ...options,
+      ...(isHidden === undefined ? {} : { hide_follows: isHidden, hide_followers: isHidden }),
+    };
+    await updateProfile(instance, member, { settings });
+    return profileView(view, freshAccount(instance, member));
+  }),
+  route(calls.deleteAvatar, async ({ instance, member, view }) => {
+    await updateProfile(instance, member, { avatar: '', settings: {} });
+    return ownAccount(instance, view, member);
+  }),
+  route(calls.deleteHeader, async ({ instance, member, view }) => {
+    await updateProfile(instance, member, { header: '', settings: {} });
+    return ownAccount(instance, view, member);
+  }),
+];
