@@ -34,6 +34,12 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
     expect(typeof body.error).toBe('string');
   });
 
+  test('mountPages: the picture that the instance document names exists', async () => {
+    const { body } = await instance.visitor.get('/api/v1/instance');
+    const picture = await instance.visitor.get(new URL(body.thumbnail).pathname);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  });
+
   test('getAccount: finds accounts by id only', async () => {
     const mira = await instance.as('mira');
     const byName = await mira.get('/api/v1/accounts/mira');
