@@ -44,6 +44,7 @@ test.each([
     await openTab('Data');
     await dialog.findAllByRole('button', { name: 'Export as a file' });
     expect(dialog.queryByRole('heading', { name: 'Archives' })).toBeNull();
+    expect(dialog.queryByRole('heading', { name: 'Settings sync' })).toBeNull();
     const page = dialog.getByRole('link', { name: /^Change this on / }).getAttribute('href');
     expect(page).toBe(`http://instance.test${data}`);
     await openTab('Privacy');
@@ -51,6 +52,7 @@ test.each([
     expect(dialog.queryByLabelText(/likes/i)).toBeNull();
     expect(requested()).not.toContain('/api/pleroma/accounts/mfa');
     expect(requested()).not.toContain('/api/v1/pleroma/mascot');
+    expect(requested()).not.toContain('/api/v1/akkoma/frontend_settings/rookery');
   },
 );
 

@@ -20,6 +20,7 @@ export function usePlacementConditions(): (condition: PlacementCondition) => boo
       can('machineTranslation', info.serverInfo) || can('mastodonTranslation', info.serverInfo),
     quotePolicies: can('quotePolicies', info.serverInfo),
     pleromaAccountOptions: can('pleromaAccountOptions', info.serverInfo),
+    storedSettings: can('storedSettings', info.serverInfo),
     postFormatsKnown: info.postFormats.length > 0,
     videoSoundDetectable:
       'webkitAudioDecodedByteCount' in HTMLMediaElement.prototype ||

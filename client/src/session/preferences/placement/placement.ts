@@ -14,6 +14,7 @@ export type PlacementCondition =
   | 'postFormatsKnown'
   | 'pleromaAccountOptions'
   | 'quotePolicies'
+  | 'storedSettings'
   | 'videoSoundDetectable';
 
 /** The preference above this one, and those of its values with which this one has an effect. */

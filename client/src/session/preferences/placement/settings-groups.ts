@@ -136,6 +136,11 @@ export const settingsGroups: readonly SettingsGroup[] = [
   ...notificationGroups,
   ...filterGroups,
   privacyGroup,
-  { tab: 'data', id: 'settingsSync', when: ['signedIn'], placements: [{ preference: 'profile' }] },
+  {
+    tab: 'data',
+    id: 'settingsSync',
+    when: ['signedIn', 'storedSettings'],
+    placements: [{ preference: 'profile' }],
+  },
   { tab: 'footer', id: 'expert', placements: [{ preference: 'expertLevel' }] },
 ];
