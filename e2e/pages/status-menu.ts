@@ -17,3 +17,9 @@ export async function chooseMenuItem(page: Page, post: Locator, line: string): P
   await expectVisibleFocus(item);
   await page.keyboard.press('Enter');
 }
+
+/** Opens the menu of a status with the pointer and selects an item. */
+export async function clickMenuItem(page: Page, post: Locator, name: string): Promise<void> {
+  await post.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

@@ -1,0 +1,28 @@
+import type { DialectName } from './dialect-world.ts';
+import type { ExpectedRefusal } from './refused-requests.ts';
+
+/** The documents that are requested before it is known what the server is. */
+const documentsOfAkkoma: readonly ExpectedRefusal[] = [
+  '/api/pleroma/frontend_configurations',
+  '/instance/panel.html',
+  '/nodeinfo/2.0.json',
+].map((path) => ({ path, status: 404, reason: 'only Akkoma and Pleroma have this document' }));
+
+/** The requests of the client that a dialect refuses although nothing is wrong. */
+export const expectedRefusals: Readonly<Record<DialectName, readonly ExpectedRefusal[]>> = {
+  akkoma: [],
+  mastodon: documentsOfAkkoma,
+  gotosocial: [
+    ...documentsOfAkkoma,
+    {
+      path: '/.well-known/oauth-authorization-server',
+      status: 404,
+      reason: 'GoToSocial 0.20 does not describe its sign-in',
+    },
+    {
+      path: '/oauth/token',
+      status: 400,
+      reason: 'GoToSocial does not say that it has no password grant until it is asked for it',
+    },
+  ],
+};

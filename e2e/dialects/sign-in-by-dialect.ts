@@ -1,0 +1,27 @@
+import type { InstanceConfig } from '@rookery/instance/config.ts';
+import { expect } from '@playwright/test';
+import type { Person } from '../fixtures/person.ts';
+import type { Client } from '../pages/client.ts';
+
+/**
+ * Signs in with the client's form on Akkoma, and on the pages of other servers. GoToSocial does not
+ * describe its sign-in, so that the form is shown there, until the server has refused a password.
+ */
+export async function signInByDialect(
+  client: Client,
+  dialect: InstanceConfig['dialect'],
+  { username, password }: Person,
+): Promise<void> {
+  const { page, main } = client;
+  await page.goto('/login');
+  if (dialect !== 'mastodon') await client.fillSignIn(username, password);
+  if (dialect !== 'akkoma') {
+    await main.getByRole('button', { name: /^Log in at / }).click();
+    await page.getByLabel('Username or e-mail').fill(username);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Authorize' }).click();
+  }
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(page.getByRole('region', { name: 'You' })).toContainText(`@${username}`);
+}

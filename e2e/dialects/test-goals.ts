@@ -1,0 +1,88 @@
+import { goals, type Goal } from './goals.ts';
+import { missingGoals, type OptionalGoal } from './missing-goals.ts';
+import { test, type Scene } from './scene.ts';
+import * as account from './steps/account.ts';
+import * as attaching from './steps/attaching.ts';
+import * as changing from './steps/changing.ts';
+import type { GoalStep } from './steps/goal-steps.ts';
+import * as limiting from './steps/limiting.ts';
+import * as notifications from './steps/notifications.ts';
+import * as people from './steps/people.ts';
+import * as reacting from './steps/reacting.ts';
+import * as reading from './steps/reading.ts';
+import * as writing from './steps/writing.ts';
+
+const { hasNoAnnouncements, ...notificationSteps } = notifications;
+const { cannotQuote, cannotTranslate, ...reactingSteps } = reacting;
+
+const steps: Readonly<Record<Goal, GoalStep>> = {
+  ...account,
+  ...attaching,
+  ...changing,
+  ...limiting,
+  ...notificationSteps,
+  ...people,
+  ...reactingSteps,
+  ...reading,
+  ...writing,
+};
+
+/** What is expected where a server cannot fulfil a goal. */
+const absences: Readonly<Record<OptionalGoal, GoalStep>> = {
+  quote: cannotQuote,
+  readAnnouncements: hasNoAnnouncements,
+  translate: cannotTranslate,
+};
+
+function isOptional(goal: Goal): goal is OptionalGoal {
+  return Object.hasOwn(absences, goal);
+}
+
+/** The tests, each of which starts the client once. */
+const groups: Readonly<Record<string, readonly Goal[]>> = {
+  'reads timelines, conversations, profiles and search results': [
+    'readTimelines',
+    'openConversation',
+    'openProfile',
+    'search',
+    'liveUpdate',
+  ],
+  'writes posts for everybody and for some': [
+    'post',
+    'reply',
+    'contentWarning',
+    'visibility',
+    'directMessage',
+  ],
+  'creates polls and votes': ['createPoll', 'votePoll'],
+  'posts and re-drafts pictures': ['attachPicture', 'redraftPost'],
+  'changes, keeps and schedules posts': ['editPost', 'deletePost', 'keepDraft', 'schedulePost'],
+  'reacts to posts': ['favourite', 'reblog', 'bookmark', 'pin', 'quote', 'translate'],
+  'limits what is shown': ['muteConversation', 'filterPosts', 'report'],
+  'follows, mutes and blocks people': ['follow', 'unfollow', 'mutePerson', 'blockPerson'],
+  'keeps up': ['readNotifications', 'keepLists', 'followHashtag', 'readAnnouncements'],
+  'changes the profile and settings': ['editProfile', 'changeSetting', 'findSettings'],
+};
+
+async function run(scene: Scene, goal: Goal): Promise<void> {
+  const isMissing = isOptional(goal) && missingGoals[scene.dialect][goal] !== undefined;
+  const [title, step] = isMissing
+    ? [`does not offer: ${goals[goal]}`, absences[goal]]
+    : [goals[goal], steps[goal]];
+  await test.step(title, () => step(scene));
+}
+
+/** Defines the tests of all goals for the dialect of this file. */
+export function testGoals(server: string): void {
+  test(`${server}: a member signs in and out`, async ({ openScene }) => {
+    const scene = await openScene('visitor');
+    await run(scene, 'signIn');
+    await run(scene, 'signOut');
+  });
+
+  for (const [title, group] of Object.entries(groups))
+    test(`${server}: a member ${title}`, async ({ openScene }) => {
+      const scene = await openScene('viewer');
+      for (const goal of group) await run(scene, goal);
+    });
+}
