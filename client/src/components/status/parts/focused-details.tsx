@@ -21,12 +21,10 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { visibilityIcons } from '../visibility-icons.ts';
-import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { RepliesLine } from './replies-line.tsx';
 import styles from './focused-details.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
-
-const QuotesList = lazyPart('QuotesList', () => import('./quotes-list.tsx'));
+import { QuotesList } from './lazy-quotes-list.ts';
 
 /** Maximum number of avatars in a row (R-CONST-095). */
 const maxAvatars = 15;

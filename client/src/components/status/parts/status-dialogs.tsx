@@ -11,9 +11,10 @@ import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import type { StatusConfirmation, StatusDialog } from '#session/actions/status-context.ts';
 import { useDeletedStatusNotice } from '#components/windows/use-deleted-status-notice.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { HistoryList } from './history-list.tsx';
 import { QuotePolicyForm } from './quote-policy-form.tsx';
-import { QuotesList } from './quotes-list.tsx';
+import { QuotesList } from './lazy-quotes-list.ts';
 import { StatusSource } from './status-source.tsx';
 
 interface ConfirmationLabels {
@@ -84,7 +85,11 @@ function DialogContent({
     case 'quote-policy':
       return <QuotePolicyForm status={status} onClose={onClose} />;
     case 'quotes':
-      return <QuotesList status={status} />;
+      return (
+        <LazyBoundary>
+          <QuotesList status={status} />
+        </LazyBoundary>
+      );
     case 'source':
       return <StatusSource status={status} />;
   }
