@@ -5,6 +5,7 @@ import { emptyDraftFields } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { toStatusRow } from '#store/ingest/to-status-row.ts';
+import { readDefaultQuotePolicy } from './default-quote-policy.ts';
 import { editFields, redraftFields, scheduledFields, toDraftAttachment } from './edit-fields.ts';
 
 const row: AttachmentRow = {
@@ -226,3 +227,26 @@ test.each(['constructor', 'toString', '__proto__', 'hologram'])(
     expect(toDraftAttachment({ ...row, type }).kind).toBe('unknown');
   },
 );
+
+test.each([
+  [undefined, undefined],
+  ['followers', 'followers'],
+  ['a later policy', 'nobody'],
+])('readDefaultQuotePolicy: reads %j as %j', (policy, expected) => {
+  expect(readDefaultQuotePolicy(policy)).toBe(expected);
+});
+
+test('editFields, redraftFields, scheduledFields: keep who may quote the post [R-COMP-056]', () => {
+  const status: StatusRow = { id: 'S', quoteId: 'Q', quotePolicy: 'followers' };
+  expect(editFields(status, source).quotePolicy).toBe('followers');
+  expect(redraftFields(status, source, undefined, limits)).toMatchObject({
+    quoteId: 'Q',
+    quotePolicy: 'followers',
+  });
+  const params = { quoted_status_id: 'Q', quote_approval_policy: 'nobody' as const };
+  const plan = { id: '1', scheduled_at: at, params };
+  expect(scheduledFields(plan, { visibility: 'public', language: 'en' })).toMatchObject({
+    quoteId: 'Q',
+    quotePolicy: 'nobody',
+  });
+});

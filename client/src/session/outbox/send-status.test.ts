@@ -140,3 +140,23 @@ test.each([
   expect(outcome).toMatchObject({ kind: 'failed', isRefused, error: { status } });
   await end();
 });
+
+test('sendStatus: an edit sends descriptions of attached files where only the edit changes them [R-ATT-026]', async () => {
+  const instance = await startTestInstance({ world: 'empty', config: { dialect: 'mastodon' } });
+  const mira = await instance.as('mira');
+  const form = new FormData();
+  form.set('file', new Blob(['GIF89a'], { type: 'image/gif' }), 'heron.gif');
+  const { body: media } = await mira.post('/api/v1/media', form);
+  const { body: old } = await mira.post('/api/v1/statuses', {
+    status: 'old',
+    media_ids: [media.id],
+  });
+  const env = await startSession({ instance, signedInAs: 'mira' });
+  await env.session().instanceLoaded;
+  const attachments = [{ ...file(String(media.id)), description: 'A heron' }];
+  const edited = draft({ text: 'edited', editing: String(old.id), attachments });
+  expect(await sendStatus(env.session(), edited)).toEqual({ kind: 'posted', id: old.id });
+  const { body } = await mira.get(`/api/v1/statuses/${old.id}`);
+  expect(body.media_attachments).toMatchObject([{ id: media.id, description: 'A heron' }]);
+  await env.end();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { ownDrafts } from '#session/drafts/drafts.ts';
+import { sampleAttachment, sampleDraft } from '#session/drafts/testing/sample-draft.ts';
+import { startSession } from '../testing/start-session.ts';
+import { deleteUpload } from './delete-upload.ts';
+
+const upload = { ...sampleAttachment('M'), key: 'local' };
+
+test.each([
+  ['an upload', 'mastodon', upload, true],
+  [
+    'an upload that is still processed',
+    'mastodon',
+    { ...upload, mediaId: null, workedOnId: 'M' },
+    true,
+  ],
+  ['a file of an existing post', 'mastodon', sampleAttachment('M'), false],
+  ['a file that was not uploaded', 'mastodon', { ...upload, mediaId: null }, false],
+  ['an upload to a server without the call', 'akkoma', upload, false],
+] as const)('deleteUpload: of %s on %s', async (_, dialect, file, isDeleted) => {
+  const instance = await startTestInstance({ world: 'empty', config: { dialect } });
+  const env = await startSession({ instance, signedInAs: 'mira' });
+  const session = env.session();
+  await session.instanceLoaded;
+  await deleteUpload(session, 'status', file);
+  expect(env.requestedPaths().includes('DELETE /api/v1/media/M')).toBe(isDeleted);
+  await env.end();
+});
+
+test('deleteUpload: keeps an upload that another draft has [R-ATT-027]', async () => {
+  const instance = await startTestInstance({ world: 'empty', config: { dialect: 'mastodon' } });
+  const env = await startSession({ instance, signedInAs: 'mira' });
+  const session = env.session();
+  await session.instanceLoaded;
+  session.part(ownDrafts).saveCopy(sampleDraft({ text: 'other', attachments: [upload] }));
+  await deleteUpload(session, 'status', upload);
+  expect(env.requestedPaths()).not.toContain('DELETE /api/v1/media/M');
+  await env.end();
+});
