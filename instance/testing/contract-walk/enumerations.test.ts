@@ -115,6 +115,7 @@ describe.each(enumerated)('$title', ({ call, part, path, names, isList, createIn
 const otherTexts: Readonly<Record<string, string>> = {
   types: 'Akkoma ignores types that it does not know: newer clients ask for newer ones',
   include_types: 'as types',
+  supported_types: 'as types',
   exclude_types: 'as types',
   content_type: 'depends on the instance; others are read as plain text, as on Akkoma',
   context: 'Mastodon has more contexts than Akkoma; routes/filters.ts refuses unknown ones',
