@@ -14,6 +14,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Select } from '#ui/forms/select.tsx';
+import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
 
 type Policy = CallResponse<typeof getNotificationPolicy>;
@@ -22,9 +23,12 @@ type Rule = Exclude<keyof Policy, 'summary'>;
 const rules: readonly (readonly [Rule, MessageDescriptor])[] = [
   ['for_not_following', msg`From people you don’t follow`],
   ['for_not_followers', msg`From people who don’t follow you`],
-  ['for_new_accounts', msg`From accounts of the past 30 days`],
-  ['for_private_mentions', msg`Direct mentions that answer nothing of yours`],
-  ['for_limited_accounts', msg`From accounts that the moderators limited`],
+  ['for_new_accounts', msg`From accounts created in the past 30 days`],
+  [
+    'for_private_mentions',
+    msg`Direct messages from people you don’t follow, except replies to you`,
+  ],
+  ['for_limited_accounts', msg`From accounts limited by the moderators`],
   ['for_bots', msg`From bots`],
 ];
 
@@ -54,8 +58,8 @@ export function NotificationPolicySettings() {
       </h4>
       <p>
         <Trans>
-          What is held back waits in a list until you accept or dismiss it. What is discarded is
-          lost. Your server does this on all your devices.
+          Held-back notifications wait in a list until you accept or dismiss them. Discarded ones
+          are lost. This applies on all your devices.
         </Trans>
       </p>
       <RequestView state={state} label={t`Loading…`}>
@@ -64,14 +68,15 @@ export function NotificationPolicySettings() {
             const value = policy[rule];
             if (value === undefined) return null;
             return (
-              <Select
-                key={rule}
-                label={i18n._(label)}
-                disabled={isSending}
-                options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
-                value={choices.find((choice) => choice === value) ?? 'accept'}
-                onChoose={(choice) => void send({ body: { [rule]: choice } })}
-              />
+              <SettingRow key={rule} name={rule} isSub={false} isSavedByServer>
+                <Select
+                  label={i18n._(label)}
+                  disabled={isSending}
+                  options={choices.map((choice) => ({ value: choice, label: labels[choice] }))}
+                  value={choices.find((choice) => choice === value) ?? 'accept'}
+                  onChoose={(choice) => void send({ body: { [rule]: choice } })}
+                />
+              </SettingRow>
             );
           })
         }

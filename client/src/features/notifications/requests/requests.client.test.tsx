@@ -82,6 +82,18 @@ test('NotificationRequestsScreen: keeps a request that could not be accepted, an
   expect(list.getByText(/hello/)).toBeTruthy();
 });
 
+test('NotificationRequestsScreen: shows a failure with a retry instead of an empty list', async () => {
+  const { user, faults, go } = await open('/about');
+  faults.of = ({ url }) =>
+    url.includes('/notifications/requests') ? new Response('', { status: 500 }) : undefined;
+  await go(filtered);
+  await screen.findByText(/The server had a problem/);
+  expect(screen.queryByText(/No filtered notifications/)).toBeNull();
+  faults.of = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await requests()).getByText(/hello/)).toBeTruthy();
+});
+
 test('NotificationRequestsScreen: sends no request to a server without a policy', async () => {
   const { requests: sent } = await open(filtered, 'akkoma');
   await screen.findByText('This server holds no notifications back.');
