@@ -31,6 +31,16 @@ const webAddress = v.pipe(
   }, 'must be a web address'),
 );
 
+/** A rule with an explanation, and both in other languages, by language tag. */
+const detailedRule = v.strictObject({
+  text: v.string(),
+  hint: textWithDefault(''),
+  translations: v.optional(
+    v.record(v.string(), v.strictObject({ text: v.string(), hint: textWithDefault('') })),
+    {},
+  ),
+});
+
 /** The kinds of servers whose API an instance can have. */
 export const dialectNames = ['akkoma', 'mastodon', 'gotosocial'] as const;
 
@@ -50,8 +60,11 @@ export const configSchema = group({
   name: textWithDefault('Rookery'),
   description: textWithDefault('A small instance on this machine, to try things on.'),
   shortDescription: textWithDefault(''),
-  /** Rules for members, as on Mastodon; without rules the instance document lacks them, as Akkoma's. */
-  rules: stringList([]),
+  /**
+   * Rules for members, as on Mastodon: texts, or objects with an explanation and translations.
+   * Without rules the instance document lacks them, as Akkoma's.
+   */
+  rules: v.optional(v.array(v.union([v.string(), detailedRule])), []),
   email: textWithDefault('staff@rookery.test'),
   /** The domain in the handles of local accounts. */
   domain: textWithDefault('localhost'),

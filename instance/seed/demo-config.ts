@@ -8,7 +8,16 @@ export const demoConfig: ConfigChanges = {
   shortDescription: 'A small server on this machine, to try Rookery on.',
   rules: [
     'Write as if the person were in the room.',
-    'Describe your images.',
+    {
+      text: 'Describe your images.',
+      hint: 'One sentence that says what the image is there for is enough.',
+      translations: {
+        de: {
+          text: 'Beschreibe deine Bilder.',
+          hint: 'Ein Satz genügt, der sagt, wofür das Bild da ist.',
+        },
+      },
+    },
     'No advertising and no scraping.',
     'Put needles, spiders and spoilers behind a content warning.',
   ],

@@ -78,7 +78,10 @@ export function instanceDocument(instance: Instance, origin: string): InstanceDo
     poll_limits: pollLimits(instance),
     registrations: config.registration.open,
     ...(config.rules.length > 0 && {
-      rules: config.rules.map((text, index) => ({ id: String(index + 1), text })),
+      rules: config.rules.map((rule, index) => ({
+        id: String(index + 1),
+        text: typeof rule === 'string' ? rule : rule.text,
+      })),
     }),
     short_description: config.shortDescription,
     stats: {

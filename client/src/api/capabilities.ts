@@ -110,6 +110,8 @@ const rules = {
   imports: hasPleromaApi,
   /** Options of the account such as hidden likes (`update_credentials`). */
   pleromaAccountOptions: hasPleromaApi,
+  /** A report can name the server's rules that it is about. */
+  reportedRules: (info) => isMastodon(info) || since(info, { gotosocial: '' }),
   /** Addresses a post to named people (`to`). */
   addressedStatuses: hasFeature('pleroma_explicit_addressing'),
   localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',

@@ -2,7 +2,7 @@ import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import { instanceUsage } from '#views/instance-usage.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { configurationParts, rulesOf, streamingUrl } from '../shared/instance-parts.ts';
+import { configurationParts, detailedRules, streamingUrl } from '../shared/instance-parts.ts';
 
 export const mastodonVersion = '4.6.0';
 /** The version of the API that Mastodon 4.6 announces. */
@@ -19,7 +19,7 @@ function contactAccount(view: ViewContext) {
 
 /** Rules as of 4.4: with a longer explanation, and translations by language. */
 export function ruleViews(view: ViewContext) {
-  return rulesOf(view.instance).map((rule) => ({ ...rule, hint: '', translations: {} }));
+  return detailedRules(view.instance);
 }
 
 /** The instance document of version 1. */

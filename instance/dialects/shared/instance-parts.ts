@@ -38,9 +38,17 @@ export function configurationParts({ config }: Instance, attachments: number, pe
   };
 }
 
-/** Returns the rules of an instance, numbered from 1. */
-export function rulesOf({ config }: Instance): { id: string; text: string }[] {
-  return config.rules.map((text, index) => ({ id: String(index + 1), text }));
+/** Returns the rules of an instance with all that is known about them, numbered from 1. */
+export function detailedRules({ config }: Instance) {
+  return config.rules.map((rule, index) => ({
+    id: String(index + 1),
+    ...(typeof rule === 'string' ? { text: rule, hint: '', translations: {} } : rule),
+  }));
+}
+
+/** Returns the texts of the rules of an instance, numbered from 1. */
+export function rulesOf(instance: Instance): { id: string; text: string }[] {
+  return detailedRules(instance).map(({ id, text }) => ({ id, text }));
 }
 
 /** Returns the address of the streams, which are on the host of the instance. */

@@ -1,21 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
+import { type TranslatedRule, translateRules } from '#session/instance/translated-rules.ts';
 import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
+import { useDocumentLanguage } from './use-document-language.ts';
 import styles from './rules-panel.module.css';
 
-/** Returns the rules of the server, in order. Akkoma has none. */
-export function useRules(): readonly string[] {
+/** Returns the rules of the server, in order and in the reader's language. Akkoma has none. */
+export function useRules(): readonly TranslatedRule[] {
+  const { i18n } = useLingui();
   const sent = useStore(useSession().instance, ({ info }) => info.document?.rules);
-  return (sent ?? []).flatMap(({ text = '' }) => (text === '' ? [] : [text]));
+  return translateRules(sent ?? [], i18n.locale);
 }
 
-export function RulesList({ rules }: { rules: readonly string[] }) {
+/** The texts of a rule: what it says, and a longer explanation if it has one. */
+export function RuleText({ rule }: { rule: TranslatedRule }) {
+  const documentLanguage = useDocumentLanguage();
+  const language = rule.language ?? documentLanguage;
+  return (
+    <span lang={language} className={styles.rule}>
+      <bdi>{rule.text}</bdi>
+      {rule.hint !== '' && <bdi className={styles.hint}>{rule.hint}</bdi>}
+    </span>
+  );
+}
+
+export function RulesList({ rules }: { rules: readonly TranslatedRule[] }) {
   return (
     <ol className={styles.rules}>
       {rules.map((rule) => (
-        <li key={rule}>
-          <bdi>{rule}</bdi>
+        <li key={rule.id}>
+          <RuleText rule={rule} />
         </li>
       ))}
     </ol>

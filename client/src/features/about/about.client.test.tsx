@@ -134,3 +134,25 @@ test.each(['', '<!-- Replaced by the operator -->\n'])(
     expect(main.queryByRole('region', { name: 'Terms of service' })).toBeNull();
   },
 );
+
+test('RulesPanel: shows rules in the language of the reader, with their explanations [R-ABOUT-017]', async () => {
+  await renderApp({
+    path: '/about',
+    instanceOptions: {
+      config: {
+        dialect: 'mastodon',
+        rules: [
+          {
+            text: 'Sei nett.',
+            hint: 'Immer.',
+            translations: { 'en-GB': { text: 'Be kind.', hint: 'Always.' } },
+          },
+        ],
+      },
+    },
+  });
+  const main = within(await screen.findByRole('main'));
+  const item = (await main.findByText('Be kind.')).closest('li');
+  expect(item?.textContent).toBe('Be kind.Always.');
+  expect(item?.querySelector('[lang]')?.getAttribute('lang')).toBe('en-GB');
+});

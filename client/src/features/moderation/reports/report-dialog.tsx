@@ -22,6 +22,7 @@ import { CompactStatus } from '#components/status/parts/compact-status.tsx';
 import { useRow } from '#store/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import textStyles from '#ui/text-styles.module.css';
+import { ReportedRules } from './reported-rules.tsx';
 import styles from './report.module.css';
 
 function StatusOption({
@@ -104,9 +105,17 @@ interface ReportDraft {
   readonly statusIds: readonly string[];
   /** Whether to send the report to the account's own server too. */
   readonly isForwarded: boolean;
+  /** Ids of the server's rules that the report is about. */
+  readonly ruleIds: readonly string[];
 }
 
-const emptyReport: ReportDraft = { comment: '', statusIds: [], isForwarded: false };
+const emptyReport: ReportDraft = { comment: '', statusIds: [], isForwarded: false, ruleIds: [] };
+
+/** Returns the list with an id added or removed. */
+function toggleId(ids: readonly string[], id: string, isIncluded: boolean): readonly string[] {
+  const others = ids.filter((one) => one !== id);
+  return isIncluded ? [...others, id] : others;
+}
 
 /** Unsent reports, by the id of the account. */
 const reportForm = defineSessionForm<ReportDraft>('report');
@@ -146,6 +155,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
         status_ids: [...draft.statusIds],
         comment: draft.comment,
         forward: host !== undefined && draft.isForwarded,
+        ...(draft.ruleIds.length > 0 && { category: 'violation', rule_ids: [...draft.ruleIds] }),
       },
     });
     if (isDone === undefined) return;
@@ -158,10 +168,6 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
       timeoutMs: 5000,
     });
     close();
-  };
-  const toggleStatus = (id: string, isTicked: boolean): void => {
-    const others = draft.statusIds.filter((one) => one !== id);
-    saveDraft({ ...draft, statusIds: isTicked ? [...others, id] : others });
   };
   const address = displayAddress(acct);
   return (
@@ -189,6 +195,12 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
           value={draft.comment}
           onChange={({ target: field }) => saveDraft({ ...draft, comment: field.value })}
         />
+        <ReportedRules
+          chosen={draft.ruleIds}
+          onToggle={(id, isChosen) =>
+            saveDraft({ ...draft, ruleIds: toggleId(draft.ruleIds, id, isChosen) })
+          }
+        />
         {host !== undefined && (
           <Checkbox
             label={t`Also report to ${host}`}
@@ -197,7 +209,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
             onToggle={(isForwarded) => saveDraft({ ...draft, isForwarded })}
           />
         )}
-        <fieldset className={styles.posts}>
+        <fieldset className={styles.group}>
           <legend>
             <Trans>Include posts</Trans>
           </legend>
@@ -205,7 +217,9 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
             accountId={accountId}
             first={first}
             ticked={draft.statusIds}
-            onTick={toggleStatus}
+            onTick={(id, isTicked) =>
+              saveDraft({ ...draft, statusIds: toggleId(draft.statusIds, id, isTicked) })
+            }
           />
         </fieldset>
         <Alert onDismiss={dismiss}>{failure !== undefined && i18n._(errorMessage(failure))}</Alert>

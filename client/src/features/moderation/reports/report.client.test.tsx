@@ -5,8 +5,10 @@ import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
 
 const reportsPath = '/api/v1/pleroma/admin/reports';
 
-async function open() {
-  const instance = await startTestInstance({ world: 'empty' });
+type Config = NonNullable<NonNullable<Parameters<typeof startTestInstance>[0]>['config']>;
+
+async function open(config: Config = {}) {
+  const instance = await startTestInstance({ world: 'empty', config });
   await instance.as('mira');
   const jun = await instance.as('jun');
   await jun.post('/api/v1/statuses', { status: 'An old grievance' });
@@ -80,4 +82,36 @@ test('ReportDialog: keeps text typed while the report is being sent as draft of 
   const again = await openDialog();
   const comment = again.getByRole('textbox', { name: 'Comment' });
   expect(comment).toHaveProperty('value', 'Sells birds and eggs');
+});
+
+const rules: NonNullable<Config['rules']> = [
+  'No spam.',
+  {
+    text: 'Be kind.',
+    hint: 'Also when you disagree.',
+    translations: { de: { text: 'Sei nett.' } },
+  },
+];
+
+test('ReportDialog: sends the chosen rules of the server [R-MOD-025]', async () => {
+  const { user, openDialog, requests } = await open({ dialect: 'mastodon', rules });
+  const dialog = await openDialog();
+  const group = within(dialog.getByRole('group', { name: /Which rules does it break/ }));
+  const kind = group.getByRole('checkbox', {
+    name: 'Be kind.',
+    description: 'Also when you disagree.',
+  });
+  await user.click(group.getByRole('checkbox', { name: 'No spam.' }));
+  await user.click(kind);
+  await user.click(group.getByRole('checkbox', { name: 'No spam.' }));
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  await screen.findByText('@jun reported');
+  const sent = requests.find(({ url }) => url.endsWith('/api/v1/reports'));
+  expect(await sent?.json()).toMatchObject({ category: 'violation', rule_ids: ['2'] });
+});
+
+test('ReportDialog: offers no rules to a server whose reports name none', async () => {
+  const { openDialog } = await open({ rules });
+  const dialog = await openDialog();
+  expect(dialog.queryByRole('group', { name: /Which rules does it break/ })).toBeNull();
 });
