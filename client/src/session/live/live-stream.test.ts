@@ -205,3 +205,19 @@ test('LiveStream: processes a flood in batches and does not show statuses delete
   expect(feedIds()).toEqual(ids.toSpliced(20, 1).toReversed());
   expect(changes).toBeLessThan(15);
 });
+
+test('LiveStream: loads the notifications again when accepted ones are among them', async () => {
+  const { sockets, clock, jun, session, requests } = await startHomeSession();
+  latest(sockets).emitOpen();
+  await clock.advance(0);
+  await jun.post('/api/v1/statuses', { status: '@mira hello' });
+  const { notifications } = session();
+  await notifications?.loader.loadNewer();
+  const sent = () =>
+    requests.filter(({ url }) => new URL(url).pathname === '/api/v1/notifications').length;
+  const before = sent();
+  latest(sockets).emitEvent('notifications_merged', '1');
+  await expect.poll(sent).toBeGreaterThan(before);
+  const [last] = requests.filter(({ url }) => url.includes('/api/v1/notifications?')).slice(-1);
+  expect(last?.url).not.toContain('since_id');
+});
