@@ -20,7 +20,7 @@ export const notificationSubject = {
   /** Mastodon 4.3. */
   moderation_warning: entity({ id: v.string() }, { action: v.string(), text: v.string() }),
   /** Of `added_to_collection` and `collection_update` (Mastodon 4.6). */
-  collection: entity({ name: v.string() }, { url: v.nullable(v.string()) }),
+  collection: entity({ name: v.string() }, { id: v.string(), url: v.nullable(v.string()) }),
   /** Texts for a type that the request did not list in `supported_types` (Mastodon 4.6). */
   fallback: entity(
     { title: v.string() },

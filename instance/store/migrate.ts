@@ -17,6 +17,7 @@ import { pushPolicy } from './migrations/016-push-policy.ts';
 import { dialectTables } from './migrations/017-dialects.ts';
 import { quoteIndex } from './migrations/018-quote-index.ts';
 import { announcementReactions } from './migrations/019-announcement-reactions.ts';
+import { collectionTables } from './migrations/020-collections.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** The migrations, each applied once, in this order. A released migration must not be changed. */
@@ -40,6 +41,7 @@ const migrations: readonly string[] = [
   dialectTables,
   quoteIndex,
   announcementReactions,
+  collectionTables,
 ];
 
 export function migrate(database: Database): void {

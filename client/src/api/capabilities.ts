@@ -62,6 +62,8 @@ const rules = {
   profileDescriptions: (info) =>
     info.mastodonApi >= 9 ||
     since(info, { akkoma: '3.19', pleroma: '2.10', gotosocial: '', 'iceshrimp.net': '' }),
+  /** Accounts that somebody recommends (`/api/v1/collections`). */
+  collections: ({ mastodonApi }) => mastodonApi >= 10,
   /** The viewer's profile as a document of its own (`/api/v1/profile`). */
   profileCall: ({ mastodonApi }) => mastodonApi >= 8,
   /** What a profile shows and whether its posts are found; before 4.6 by `update_credentials`. */

@@ -39,6 +39,7 @@ test.each<[Capability, string]>([
   ['instanceTimelines', 'xxx..........'],
   ['localVisibility', 'xxx..........'],
   ['notificationPolicy', '...xxxx......'],
+  ['collections', '......x......'],
   ['pictureDeletion', '...xxxx......'],
   ['polls', 'xxxxxxxxxx.x.'],
   ['preferredFrontend', 'xx...........'],

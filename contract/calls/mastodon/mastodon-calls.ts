@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts';
 import * as asyncRefreshes from './async-refreshes.ts';
 import * as authorizationServer from './authorization-server.ts';
+import * as collections from './collections.ts';
 import * as featured from './featured.ts';
 import * as filters from './filters.ts';
 import * as groupedNotifications from './grouped-notifications.ts';
@@ -18,6 +19,7 @@ import * as trends from './trends.ts';
 export const mastodonCalls = {
   ...asyncRefreshes,
   ...authorizationServer,
+  ...collections,
   ...featured,
   ...filters,
   ...groupedNotifications,

@@ -9,6 +9,7 @@ import { preferenceRoutes } from '../shared/preference-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
 import { contextRoutes } from './context-routes.ts';
 import { announcementRoutes } from './announcement-routes.ts';
+import { collectionRoutes } from './collection-routes.ts';
 import { featuredRoutes } from './featured-routes.ts';
 import { instanceRoutes } from './instance-routes.ts';
 import { mastodonVersion } from './instance-view.ts';
@@ -34,6 +35,7 @@ export const mastodonRoutes: readonly Route[] = [
   ...instanceRoutes,
   ...contextRoutes,
   ...announcementRoutes,
+  ...collectionRoutes,
   ...featuredRoutes,
   ...filterRoutes,
   ...filterV1Routes,

@@ -62,6 +62,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   instanceTimelines: 'timelines of another server',
   findsEveryPost: 'search in every readable post',
   searchOperators: 'operators in the search',
+  collections: 'collections of people',
   profileCall: 'the own profile as a document',
   profileOptions: 'choice of what a profile shows',
   pictureDeletion: 'removal of avatar and banner by calls of their own',

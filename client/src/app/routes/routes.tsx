@@ -103,6 +103,16 @@ const Announcements = lazyScreen(
   () => import('#features/announcements/announcements-screen.tsx'),
 );
 
+const Collections = lazyScreen(
+  'CollectionsScreen',
+  () => import('#features/collections/collections-screen.tsx'),
+);
+
+const Collection = lazyScreen(
+  'CollectionScreen',
+  () => import('#features/collections/collection-screen.tsx'),
+);
+
 const Tag = lazyScreen('TagRoute', () => import('./tag-route.tsx'));
 
 const LinkTimeline = lazyScreen('LinkRoute', () => import('./link-route.tsx'));
@@ -159,6 +169,8 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   interactions: { audience: 'member', screen: Interactions },
   search: { audience: 'reader', screen: Search },
   announcements: { audience: 'reader', screen: Announcements },
+  collections: { audience: 'member', screen: Collections },
+  collection: { audience: 'reader', screen: Collection },
   about: { audience: 'anyone', screen: About },
   'about-alias': { audience: 'anyone', screen: About },
 };

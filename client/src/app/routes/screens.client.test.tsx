@@ -148,6 +148,13 @@ const table: readonly Row[] = [
     path: '/announcements',
     heading: 'Announcements',
   },
+  {
+    name: 'collections',
+    path: '/collections',
+    isMembersOnly: true,
+    heading: 'Collections',
+  },
+  { name: 'collection', path: '/collections/AbC1', heading: 'Collection' },
   { name: 'user-profile', path: '/users/mira', heading: 'Profile' },
   { name: 'user-profile', path: '/somebody', heading: 'Profile' },
 ];

@@ -38,6 +38,8 @@ export const routePaths = {
   'list-timeline': '/lists/{id}',
   'list-edit': '/lists/{id}/edit',
   announcements: '/announcements',
+  collections: '/collections',
+  collection: '/collections/{id}',
   settings: '/settings',
   'user-profile': '/{name}',
 } as const;

@@ -62,6 +62,7 @@ function subjectOf({
     collection:
       collection &&
       omitUndefined<NonNullable<NotificationRow['collection']>>({
+        id: collection.id,
         name: capText(collection.name, 'name'),
         url: capText(collection.url ?? undefined, 'address'),
       }),

@@ -4,8 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
+import { pathTo } from '#lib/url/paths.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import { useCan } from '#session/instance/use-can.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { serverOrigin } from '#session/server-origin.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
@@ -84,11 +87,18 @@ function WarningDetails({
 }
 
 function CollectionDetails({
-  collection: { name = '', url = '' },
+  collection: { id, name = '', url = '' },
 }: {
   collection: NonNullable<NotificationRow['collection']>;
 }) {
+  const hasCollections = useCan('collections');
   const page = safeLinkUrl(url);
+  if (id !== undefined && name !== '' && hasCollections)
+    return (
+      <p dir="auto">
+        <AppLink href={pathTo('collection', { id })}>{name}</AppLink>
+      </p>
+    );
   if (!page) return <p dir="auto">{name}</p>;
   return (
     <p dir="auto">

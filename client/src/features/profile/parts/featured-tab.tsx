@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { AccountLine } from '#components/account/account-line.tsx';
+import { CollectionList } from '#components/account/collection-list.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -20,8 +21,8 @@ function FeaturedPart({ title, children }: { title: ReactNode; children: ReactNo
   );
 }
 
-/** The hashtags and people that an account features on its profile. */
-export function FeaturedTab({ tags, people }: Featured) {
+/** The hashtags, people and collections that an account features on its profile. */
+export function FeaturedTab({ tags, people, collections }: Featured) {
   const { t } = useLingui();
   return (
     <>
@@ -50,6 +51,11 @@ export function FeaturedTab({ tags, people }: Featured) {
               </ItemBoundary>
             ))}
           </ul>
+        </FeaturedPart>
+      )}
+      {collections.length > 0 && (
+        <FeaturedPart title={<Trans>Collections</Trans>}>
+          <CollectionList collections={collections} label={t`Collections`} />
         </FeaturedPart>
       )}
     </>

@@ -3,6 +3,7 @@ import Highlighter from 'lucide-react/icons/highlighter';
 import Link from 'lucide-react/icons/link';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Share from 'lucide-react/icons/share-2';
+import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { accountActionItem } from '#components/account/account-menu-items.ts';
 import { AccountMenu } from '#components/account/account-menu.tsx';
@@ -10,6 +11,7 @@ import type { AccountContext } from '#components/account/actions/account-action.
 import { canShare, copyProfileLink, shareProfile } from '#components/account/share-profile.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -30,6 +32,7 @@ export function ProfileMenu({
   const session = useSession();
   const actions = useAccountActions(facts);
   const canEndorse = useCan('endorsements');
+  const hasCollections = useCan('collections');
   const [isHighlighting, setIsHighlighting] = useState(false);
   const { account, relationship, isMember, isOwn } = facts;
   const columnItems = useColumnItems(profilePath(account));
@@ -63,6 +66,16 @@ export function ProfileMenu({
           ...(isMember && !isOwn ? notes : []),
           ...(canEndorse && endorseAction.isShown(facts)
             ? [accountActionItem(endorseAction, facts, actions.run)]
+            : []),
+          ...(isOwn && hasCollections
+            ? [
+                {
+                  id: 'collections',
+                  label: t`Collections`,
+                  icon: Users,
+                  href: pathTo('collections'),
+                },
+              ]
             : []),
           ...columnItems,
         ]}

@@ -80,7 +80,7 @@ export function ProfileTabs({
   const { account, isOwn } = facts;
   const { id } = account;
   const featured = useFeatured(facts);
-  const hasFeatured = featured.tags.length > 0 || featured.people.length > 0;
+  const hasFeatured = Object.values(featured).some((parts) => parts.length > 0);
   const tabs = profileTabs(account, isOwn, hasFeatured);
   const tab = profileTabFromHash(hash, tabs, usePreference('userProfileDefaultTab'));
   /* Created once, because each timeline must be the same object in every render. */

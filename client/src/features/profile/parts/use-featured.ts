@@ -5,6 +5,7 @@ import {
   accountFeaturedTagsQuery,
   endorsementsQuery,
 } from '#session/people/featured-queries.ts';
+import { accountCollectionsQuery } from '#session/people/collection-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 
 /** Milliseconds for which what an account features is not requested again. */
@@ -12,7 +13,7 @@ const staleTime = 600_000;
 const limit = 80;
 
 /**
- * Requests what a profile features: hashtags, and the ids of people. Both are empty while they are
+ * Requests what a profile features: hashtags, ids of people, and collections. They are empty while they are
  * unknown, and where the server has none.
  */
 export function useFeatured({ account, isOwn }: AccountContext) {
@@ -20,6 +21,7 @@ export function useFeatured({ account, isOwn }: AccountContext) {
   const hasTags = useCan('featuredTags');
   /* Only Mastodon 4.4 and later show the people whom others feature. */
   const hasPeople = useCan('endorsements');
+  const hasCollections = useCan('collections');
   const isHidden = showFeatured === false;
   const tags = useCall(
     accountFeaturedTagsQuery,
@@ -36,7 +38,16 @@ export function useFeatured({ account, isOwn }: AccountContext) {
     { path: { id }, query: { limit } },
     { staleTime, isDisabled: isHidden || isOwn || !hasPeople },
   );
-  return { tags: tags.value ?? [], people: (isOwn ? own : others).value ?? [] };
+  const collections = useCall(
+    accountCollectionsQuery,
+    { path: { id } },
+    { staleTime, isDisabled: isHidden || !hasCollections },
+  );
+  return {
+    tags: tags.value ?? [],
+    people: (isOwn ? own : others).value ?? [],
+    collections: collections.value ?? [],
+  };
 }
 
 export type Featured = ReturnType<typeof useFeatured>;

@@ -1,0 +1,44 @@
+import type { CallResponse } from '@rookery/contract/call.ts';
+import {
+  getAccountCollections,
+  getCollection,
+  getInCollections,
+} from '@rookery/contract/calls/mastodon/collections.ts';
+import { defineQuery } from '../queries/query.ts';
+import { handleAccounts } from './account-queries.ts';
+
+/** Accounts that somebody recommends. */
+export type Collection = CallResponse<typeof getCollection>['collection'];
+
+/** Maximum number of accounts in a collection of Mastodon. */
+export const maxCollectionAccounts = 25;
+
+/** The collections of an account. */
+export const accountCollectionsQuery = defineQuery(
+  'collections of somebody',
+  getAccountCollections,
+  ({ collections = [] }): readonly Collection[] => collections,
+);
+
+/** The collections that the viewer is in. */
+export const inCollectionsQuery = defineQuery(
+  'collections with the viewer',
+  getInCollections,
+  ({ collections = [] }): readonly Collection[] => collections,
+);
+
+/** Ids of the accounts in a collection. */
+export function collectionAccountIds({ items = [] }: Collection): readonly string[] {
+  return items.flatMap(({ account_id: id }) => id ?? []);
+}
+
+/** Loads a collection; its owner and the accounts in it are then in the tables. */
+export const collectionQuery = defineQuery(
+  'collection',
+  getCollection,
+  ({ collection, accounts = [] }, how): Collection => {
+    handleAccounts(accounts, how);
+    return collection;
+  },
+  (collection) => ({ accounts: [collection.account_id, ...collectionAccountIds(collection)] }),
+);
