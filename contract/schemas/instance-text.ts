@@ -14,3 +14,5 @@ export const instanceText = entity(
     succeeded_by: v.nullable(v.string()),
   },
 );
+
+export type InstanceText = v.InferOutput<typeof instanceText>;

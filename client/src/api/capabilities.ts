@@ -112,6 +112,8 @@ const rules = {
   imports: hasPleromaApi,
   /** Options of the account such as hidden likes (`update_credentials`). */
   pleromaAccountOptions: hasPleromaApi,
+  /** Sends description, privacy policy, terms and limited servers by calls (`/api/v1/instance/…`). */
+  serverDocuments: isMastodon,
   /** A report can name the server's rules that it is about. */
   reportedRules: (info) => isMastodon(info) || since(info, { gotosocial: '' }),
   /** Addresses a post to named people (`to`). */

@@ -23,18 +23,21 @@ export const getRules = defineCall('GET', '/api/v1/instance/rules', {
 /** Mastodon 4.0. */
 export const getExtendedDescription = defineCall('GET', '/api/v1/instance/extended_description', {
   caller: 'anyone',
+  optional: 'session',
   response: instanceText,
 });
 
 /** Mastodon 4.0. */
 export const getPrivacyPolicy = defineCall('GET', '/api/v1/instance/privacy_policy', {
   caller: 'anyone',
+  optional: 'session',
   response: instanceText,
 });
 
 /** The terms that are in force; 404 if there are none. Mastodon 4.4. */
 export const getTerms = defineCall('GET', '/api/v1/instance/terms_of_service', {
   caller: 'anyone',
+  optional: 'session',
   response: instanceText,
 });
 
@@ -47,6 +50,7 @@ export const getTermsOfDate = defineCall('GET', '/api/v1/instance/terms_of_servi
 /** 404 or 401 if the instance does not show them. Mastodon 4.0. */
 export const getDomainBlockList = defineCall('GET', '/api/v1/instance/domain_blocks', {
   caller: 'anyone',
+  optional: 'session',
   response: listOf(domainBlock),
 });
 

@@ -19,6 +19,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   deleting: 'deletion of posts',
   scheduling: 'scheduled posts',
   localVisibility: 'posts for the own server only',
+  serverDocuments: 'privacy policy, terms and limited servers on the page about the server',
   reportedRules: 'reports that name rules of the server',
   addressedStatuses: 'posts to named people',
   safeDirectMentions: 'direct messages to the people named first only',

@@ -8,6 +8,7 @@ import { useDocumentLanguage } from '#components/instance/use-document-language.
 import { useTermsOfService } from '#components/instance/use-terms-of-service.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { pathTo } from '#lib/url/paths.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -17,6 +18,8 @@ import { BubblePanel } from './bubble-panel.tsx';
 import { hasPolicies, parseFederation } from '#session/instance/federation-lists.ts';
 import { FederationPanel } from './federation-panel.tsx';
 import { LocalPostsPanel } from './local-posts-panel.tsx';
+import { LimitedServersPanel } from './limited-servers-panel.tsx';
+import { ServerDocuments } from './server-documents.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 import styles from './about.module.css';
 
@@ -27,6 +30,7 @@ export function AboutScreen() {
   const { info } = useStore(instance);
   const terms = useTermsOfService();
   const language = useDocumentLanguage();
+  const hasDocuments = useCan('serverDocuments');
   const { showFeaturesPanel } = useInstanceOptions();
   const federation = useMemo(() => parseFederation(info.federation), [info.federation]);
   const { software } = info;
@@ -52,7 +56,8 @@ export function AboutScreen() {
       </Panel>
       <RulesPanel />
       {showsPosts && <LocalPostsPanel />}
-      {terms !== undefined && (
+      {hasDocuments && <ServerDocuments />}
+      {!hasDocuments && terms !== undefined && (
         <Panel label={t`Terms of service`}>
           <PanelHead title={t`Terms of service`} isSticky={false} />
           <RichText html={terms} lang={language} className={styles.text} />
@@ -60,6 +65,7 @@ export function AboutScreen() {
       )}
       <StaffPanel actorIds={info.staffAccounts} />
       <BubblePanel hosts={info.localBubbleInstances} />
+      {hasDocuments && <LimitedServersPanel />}
       {hasPolicies(federation) && <FederationPanel federation={federation} />}
       {viewerId !== null && showFeaturesPanel && <FeaturesPanel />}
       <Panel label={t`Software`}>

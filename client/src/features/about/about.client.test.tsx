@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
@@ -156,3 +156,63 @@ test('RulesPanel: shows rules in the language of the reader, with their explanat
   expect(item?.textContent).toBe('Be kind.Always.');
   expect(item?.querySelector('[lang]')?.getAttribute('lang')).toBe('en-GB');
 });
+
+const mastodonConfig = {
+  dialect: 'mastodon',
+  panel: '<p>We store little.</p>',
+  terms: '<p>Be good.</p>',
+  hostPolicies: { reject: { 'bad.example': 'spam' } },
+} as const;
+
+test('AboutScreen: has the documents and limited servers of Mastodon [R-ABOUT-018 R-ABOUT-019]', async () => {
+  const next = { effective_date: '2026-01-01', content: '<p>Be good.</p>', effective: true };
+  const { user } = await renderApp({
+    path: '/about',
+    instanceOptions: { config: mastodonConfig },
+    faultOf: ({ url }) => {
+      if (url.endsWith('/terms_of_service'))
+        return Response.json({ ...next, succeeded_by: '2027-03-01' });
+      return url.endsWith('/terms_of_service/2027-03-01')
+        ? Response.json({ content: '<p>Be better.</p>', effective: false })
+        : undefined;
+    },
+  });
+  const main = within(await screen.findByRole('main'));
+  const privacy = within(await main.findByRole('region', { name: 'Privacy policy' }));
+  await user.click(privacy.getByText('Privacy policy'));
+  await privacy.findByText('We store little.');
+  const terms = within(main.getByRole('region', { name: 'Terms of service' }));
+  await user.click(terms.getByText('Terms of service'));
+  await terms.findByText('Be good.');
+  terms.getByText('These terms have applied since Jan 1, 2026.');
+  await user.click(terms.getByText('Terms that will apply from Mar 1, 2027'));
+  await terms.findByText('Be better.');
+  const limited = within(main.getByRole('region', { name: 'Limited servers' }));
+  await user.click(limited.getByText(/^Suspended: 1 server/));
+  expect((await limited.findByText('bad.example')).closest('tr')?.textContent).toBe(
+    'bad.examplespam',
+  );
+});
+
+test.each([401, 404])(
+  'AboutScreen: lacks documents that Mastodon answers with %d',
+  async (status) => {
+    const { requests } = await renderApp({
+      path: '/about',
+      instanceOptions: { config: mastodonConfig },
+      faultOf: ({ url }) =>
+        /instance\/(?:terms|privacy|extended|domain)/.test(url)
+          ? Response.json({ error: 'No' }, { status })
+          : undefined,
+    });
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('region', { name: 'Software' });
+    await waitFor(() =>
+      expect(
+        requests.filter(({ url }) => /instance\/(?:terms|privacy|extended|domain)/.test(url)),
+      ).toHaveLength(4),
+    );
+    for (const name of ['Privacy policy', 'Terms of service', 'Limited servers'])
+      expect(main.queryByRole('region', { name })).toBeNull();
+  },
+);
