@@ -111,11 +111,16 @@ const byPurpose: Readonly<Record<string, Paths>> = {
  * in the chunk of such a screen.
  */
 const ofOneScreen: Paths = [
+  'components/instance/use-server-document.ts',
+  'components/instance/use-terms-of-service.ts',
   'lib/crop-picture.ts',
   'lib/storage/measure-storage.ts',
   'session/direct-messages/',
+  'session/filters/keyword-filter-draft.ts',
   'session/instance/federation-lists.ts',
   'session/moderation/',
+  'session/people/collection-queries.ts',
+  'session/people/featured-queries.ts',
   'session/people/profile-changes.ts',
   'session/preferences/account-option-values.ts',
   'session/preferences/backup/',
@@ -152,7 +157,7 @@ const groupsOf = (lists: Readonly<Record<string, Paths>>, priority: number) =>
 
 const purposes = groupsOf(byPurpose, 2);
 const apart = new RegExp(
-  `${inSources(ofOneScreen)}|/contract/(?:calls/mastodon/|schemas/(?:federation|instance-v2)\\.ts$)`,
+  `${inSources(ofOneScreen)}|/contract/(?:calls/mastodon/|schemas/(?:federation|grouped-notifications|instance-v2)\\.ts$)`,
 );
 const lower = new RegExp(`${inSources(lowerLayers)}|/(?:contract|lucide-react|@tanstack)/`);
 

@@ -7,7 +7,6 @@ import type { FeedQuery } from '#store/feed/feed-page.ts';
 import { toPageQuery } from '../feeds/timeline-request.ts';
 import type { InstanceStore } from '../instance/load-instance.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
-import { fetchNotificationGroups } from './fetch-notification-groups.ts';
 import { notificationTypes } from './notification-rules.ts';
 
 export { ingestNotification } from '#store/ingest/ingest-notification.ts';
@@ -37,8 +36,10 @@ export async function fetchNotifications(
   const paging = toPageQuery(page);
   const { max_id: below } = paging;
   const isOlder = below !== undefined && page.sinceId === undefined && page.minId === undefined;
-  if (isOlder && preferences.get('groupNotifications') && can('groupedNotifications', serverInfo))
+  if (isOlder && preferences.get('groupNotifications') && can('groupedNotifications', serverInfo)) {
+    const { fetchNotificationGroups } = await import('./fetch-notification-groups.ts');
     return fetchNotificationGroups(call, { max_id: below, ...texts }, signal);
+  }
   const query = { ...paging, with_muted: !preferences.get('hideMutedPosts'), ...texts };
   return call(getNotifications, { query, signal });
 }
