@@ -28,12 +28,12 @@ test('GroupItem: shows the emoji of each person’s reaction on their avatar', a
   ]);
   const { begin } = renderNotifications(<NotificationsPanel />, server);
   await begin();
-  const [row = document.body] = within(screen.getByRole('list')).getAllByRole('listitem');
+  const [row = document.body] = within(await screen.findByRole('list')).getAllByRole('listitem');
   const emoji = within(row).getAllByText(/🫖|🌱/);
   expect(emoji.map(({ textContent }) => textContent)).toEqual(['🫖', '🫖', '🌱']);
 });
 
-function reply(number: number, id: string, content: string) {
+function reply(number: number, id: string, content: string, fields: object = {}) {
   const account = { id, acct: id, display_name: id };
   const status = viewerStatus({
     id: `R${number}`,
@@ -42,6 +42,7 @@ function reply(number: number, id: string, content: string) {
     in_reply_to_id: 'S1',
     in_reply_to_account_id: viewer.id,
     pleroma: { conversation_id: 7 },
+    ...fields,
   });
   return apiNotification(number, 'mention', { status, account });
 }
@@ -55,7 +56,7 @@ test('GroupItem: groups the replies in one conversation, and shows the newest', 
   ]);
   const { begin, user } = renderNotifications(<NotificationsPanel />, server);
   await begin();
-  const list = within(screen.getByRole('list'));
+  const list = within(await screen.findByRole('list'));
   const [row, ...others] = list.getAllByRole('listitem');
   expect(others).toEqual([]);
   expect(row?.textContent).toContain('edda, noor and 1 other replied in your conversation');
@@ -63,4 +64,19 @@ test('GroupItem: groups the replies in one conversation, and shows the newest', 
   await user.click(list.getByRole('button', { name: 'Show all individually' }));
   const each = within(list.getByRole('list', { name: 'Individual notifications' }));
   expect(each.getAllByText(/replied$/)).toHaveLength(4);
+});
+
+test('Excerpt: says which filter of the server matches instead of showing the text [R-FILT-011]', async () => {
+  const filter = { id: '1', title: 'Weather', context: ['notifications'], filter_action: 'warn' };
+  const filtered = [{ filter, keyword_matches: ['storm'], status_matches: null }];
+  const server = createNotificationServer([
+    reply(3, 'edda', 'A storm is coming', { filtered }),
+    reply(2, 'noor', 'The second'),
+    reply(1, 'edda', 'The first'),
+  ]);
+  const { begin } = renderNotifications(<NotificationsPanel />, server);
+  await begin();
+  const link = await screen.findByRole('link', { name: /Filtered: Weather/ });
+  expect(link.textContent).toBe('edda: Filtered: Weather');
+  expect(screen.queryByText(/A storm is coming/)).toBeNull();
 });

@@ -14,19 +14,20 @@ const gif = Uint8Array.from(
 );
 
 /** Opens jun's media tab with an image, a sensitive image and a post without media. */
-async function open() {
-  const instance = await startTestInstance({ world: 'empty' });
+async function open(dialect: 'akkoma' | 'mastodon' = 'akkoma', filter?: object) {
+  const instance = await startTestInstance({ world: 'empty', config: { dialect } });
   const jun = await instance.as('jun');
   const post = async (status: string, description: string, sensitive = false): Promise<void> => {
     const form = new FormData();
     form.set('file', new File([gif], 'one.gif', { type: 'image/gif' }));
     form.set('description', description);
-    const { body } = await jun.post('/api/v1/media', form);
+    const { body } = await jun.post(`/api/${dialect === 'akkoma' ? 'v1' : 'v2'}/media`, form);
     await jun.post('/api/v1/statuses', { status, sensitive, media_ids: [body.id] });
   };
   await post('Seen at dawn', 'A heron');
   await post('Not for everybody', 'A fox', true);
   await jun.post('/api/v1/statuses', { status: 'Only words' });
+  if (filter) await (await instance.as('mira')).post('/api/v2/filters', filter);
   const app = await renderApp({ signedInAs: 'mira', instance, path: '/jun#media' });
   const main = within(await screen.findByRole('main'));
   const grid = within(await main.findByRole('list', { name: 'Media' }));
@@ -55,6 +56,19 @@ test('MediaGrid: covers sensitive media until revealed', async () => {
   expect(grid.queryByRole('img', { name: 'A fox' })).toBeNull();
   await user.click(await grid.findByRole('button', { name: 'Sensitive: show media' }));
   await grid.findByRole('img', { name: 'A fox' });
+});
+
+test('MediaGrid: covers media that a filter of the server blurs on profiles [R-FILT-011]', async () => {
+  const { user, grid } = await open('mastodon', {
+    title: 'Birds',
+    context: ['account'],
+    filter_action: 'blur',
+    keywords_attributes: [{ keyword: 'dawn' }],
+  });
+  await grid.findByRole('button', { name: 'Sensitive: show media' });
+  expect(grid.queryByRole('img', { name: 'A heron' })).toBeNull();
+  await user.click(await grid.findByRole('button', { name: 'Filtered: Birds – show media' }));
+  await grid.findByRole('img', { name: 'A heron' });
 });
 
 test('MediaTab: shows the posts instead of the grid after a click', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { createTables } from '../tables.ts';
-import { apiEmoji } from '../testing/api-samples.ts';
+import { apiEmoji, apiStatus } from '../testing/api-samples.ts';
 import { ingestStatus } from './ingest-status.ts';
-import { toStatusRow } from './to-status-row.ts';
+import { toStatusRow, toStatusViewerRow } from './to-status-row.ts';
 
 const tables = createTables();
 const asMember = { requestedAt: 1, viewerId: 'me' };
@@ -153,4 +153,47 @@ test('toStatusRow: marks a status without `sensitive` as sensitive if it has the
   expect(isSensitive({ content: '<p>A heron #nsfw</p>' })).toBe(true);
   expect(isSensitive({ content: '<p>A heron #nsfwish</p>' })).toBeUndefined();
   expect(isSensitive({ sensitive: false, tags: [{ name: 'nsfw' }] })).toBe(false);
+});
+
+describe('toStatusViewerRow: filters that match', () => {
+  const filtered = [
+    {
+      filter: { id: '1', title: 'Weather', context: ['home'], filter_action: 'blur' },
+      keyword_matches: ['Storm'],
+      status_matches: null,
+    },
+  ];
+  const edited = '2026-01-02T03:04:06.000Z';
+
+  test('are kept with the matched parts of the text', () => {
+    expect(toStatusViewerRow(apiStatus('1', { filtered })).filtered).toEqual([
+      {
+        id: '1',
+        title: 'Weather',
+        contexts: ['home'],
+        action: 'blur',
+        expiresAt: null,
+        keywords: [{ id: '', text: 'Storm', isWholeWord: false }],
+        statuses: [],
+      },
+    ]);
+  });
+
+  test.each([
+    ['stay if the response has none', {}, {}, 1],
+    ['end if the response has an empty list', { filtered: [] }, {}, 0],
+    ['end with an edit after which the response has none', { edited_at: edited }, {}, 0],
+    ['stay if the same version is sent again', { edited_at: edited }, { edited_at: edited }, 1],
+    ['stay if the edited version matches too', { edited_at: edited, filtered }, {}, 1],
+  ])('%s', (_, later, earlier, count) => {
+    const fresh = createTables();
+    const ingest = (more: object): void =>
+      void ingestStatus(fresh, apiStatus('1', more), {
+        requestedAt: fresh.hub.next(),
+        viewerId: 'me',
+      });
+    ingest({ filtered, ...earlier });
+    ingest(later);
+    expect(fresh.statusViewers.get('1')?.filtered).toHaveLength(count);
+  });
 });
