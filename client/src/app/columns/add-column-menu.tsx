@@ -10,6 +10,7 @@ import { openColumn } from '#components/columns/column-actions.ts';
 import { canAddColumn, maxColumns } from '#session/columns/column-rules.ts';
 import { columnStore } from '#session/columns/columns.ts';
 import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
+import { useCanReadFeed } from '#session/feeds/use-can-read-feed.ts';
 import { listsQuery } from '#session/lists/list-queries.ts';
 import { timelinePath, timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
 import { type TimelineLink, useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
@@ -33,6 +34,7 @@ function useColumnPlaces(): readonly (readonly TimelineLink[])[] {
   const { value: tags = [] } = useCall(followedTagsQuery, followedTagsArguments, {
     staleTime: freshMs,
   });
+  const canReadTags = useCanReadFeed('hashtag_feeds');
   const { bookmarks } = timelineDescriptors;
   return [
     timelines,
@@ -57,7 +59,7 @@ function useColumnPlaces(): readonly (readonly TimelineLink[])[] {
       icon: List,
       href: pathTo('list-timeline', { id }),
     })),
-    tags.map((tag) => ({
+    (canReadTags ? tags : []).map((tag) => ({
       id: `tag ${tag}`,
       label: tag,
       icon: Hash,

@@ -5,6 +5,7 @@ import { PagedList } from '#components/request/paged-list.tsx';
 import { NoPostsFound } from '#components/status/no-posts-found.tsx';
 import { StatusCard } from '#components/status/status-card.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
+import { useCanReadFeed } from '#session/feeds/use-can-read-feed.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { ChoiceTabs } from '#ui/forms/choice-tabs.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
@@ -83,13 +84,23 @@ export function SearchResults({
   const { i18n, t } = useLingui();
   const statuses = useCallPages(statusSearchQuery, requestValues(words, 'statuses'));
   const people = useCallPages(peopleSearchQuery, requestValues(words, 'accounts'));
-  const hashtags = useCallPages(hashtagSearchQuery, requestValues(words, 'hashtags'));
+  /* A found hashtag leads to its timeline only. */
+  const canReadTags = useCanReadFeed('hashtag_feeds');
+  const shownTabs = searchTabs.filter((one) => one !== 'hashtags' || canReadTags);
+  const hashtags = useCallPages(hashtagSearchQuery, requestValues(words, 'hashtags'), {
+    isDisabled: !canReadTags,
+  });
   const states = { statuses, people, hashtags };
   const countOf = (tab: SearchTab): number | undefined => {
+    if (!shownTabs.includes(tab)) return 0;
     const { items, failure } = states[tab];
     return items?.length ?? (failure === undefined ? undefined : 0);
   };
-  const tab = resolveSearchTab(words, chosen, countOf);
+  const tab = resolveSearchTab(
+    words,
+    shownTabs.find((one) => one === chosen),
+    countOf,
+  );
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
   const marked = useCallback((root: HTMLElement | null) => markMatches(root, words), [words]);
   const next = (
@@ -106,7 +117,7 @@ export function SearchResults({
     <div ref={marked} className={styles.results}>
       <ChoiceTabs
         label={t`Result types`}
-        tabs={searchTabs.map((one) => {
+        tabs={shownTabs.map((one) => {
           const count = countOf(one) ?? 0;
           const more = states[one].hasMore ? '+' : '';
           const countLabel = count > 0 ? formatNumber(count, i18n.locale) + more : '';

@@ -83,5 +83,9 @@ test('Trends: offer visitors no hashtags and timelines of links that are closed 
     await go(path);
     await main.findByText('This server doesn’t show this timeline to visitors.');
   }
+  await go('/search?query=%23herons#hashtags');
+  const results = within(await main.findByRole('navigation', { name: 'Result types' }));
+  await main.findByText(/^Look|^No results/);
+  expect(results.queryByRole('button', { name: /^Hashtags/ })).toBeNull();
   expect(requests.filter(({ url }) => /\/timelines\/(?:tag|link)/.test(url))).toEqual([]);
 });

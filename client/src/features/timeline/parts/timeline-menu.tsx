@@ -5,6 +5,7 @@ import { columnPath } from '#session/columns/column-path.ts';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { useDestination } from '#components/router/router-context.tsx';
 import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
+import { useCanReadFeed } from '#session/feeds/use-can-read-feed.ts';
 import { listsQuery } from '#session/lists/list-queries.ts';
 import type { TimelineLink } from '#components/timeline/use-timeline-links.ts';
 import { useTimelineNotes } from '#components/timeline/use-timeline-notes.ts';
@@ -40,6 +41,7 @@ export function TimelineMenu({
   const { pathname } = destination;
   const { timelines, own } = useMenuLinks();
   const columnItems = useColumnItems(columnPath(destination));
+  const canReadTags = useCanReadFeed('hashtag_feeds');
   const isVisitor = viewerId === null;
   const options = { isDisabled: isVisitor, staleTime: freshMs };
   const { value: listIds = [] } = useCall(listsQuery, {}, options);
@@ -82,7 +84,7 @@ export function TimelineMenu({
     ...timelines.map(markCurrent),
     ...(firstOwn ? [{ ...firstOwn, startsGroup: true }, ...otherOwn] : []),
     ...createGroup('lists', t`Lists`, lists),
-    ...createGroup('hashtags', t`Followed hashtags`, hashtags),
+    ...createGroup('hashtags', t`Followed hashtags`, canReadTags ? hashtags : []),
     ...(isVisitor
       ? []
       : [
