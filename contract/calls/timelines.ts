@@ -44,6 +44,7 @@ export const getPublicTimeline = defineCall('GET', '/api/v1/timelines/public', {
 /** Statuses of the instance and its bubble. Most instances refuse visitors (401). */
 export const getBubbleTimeline = defineCall('GET', '/api/v1/timelines/bubble', {
   caller: 'anyone',
+  optional: 'day',
   query: { ...common, remote: 'boolean', reply_visibility: 'one of all|following|self' },
   response: listOf(status),
   paging: 'sortable-ids',
@@ -52,6 +53,7 @@ export const getBubbleTimeline = defineCall('GET', '/api/v1/timelines/bubble', {
 /** Direct statuses. Newer servers answer 404: they have only conversations. */
 export const getDirectTimeline = defineCall('GET', '/api/v1/timelines/direct', {
   caller: 'member',
+  optional: 'day',
   query: { ...common },
   response: listOf(status),
   paging: 'sortable-ids',

@@ -19,8 +19,6 @@ import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
 export interface FeedLoaderDependencies {
   readonly options: FeedsOptions;
   readonly progress: Table<FeedProgress>;
-  /** Paths of calls that the server does not have. */
-  readonly missing: Set<string>;
   /** Aborted with the session. */
   readonly stopped: AbortSignal;
 }
@@ -41,7 +39,7 @@ function showsLive({ tables, viewerId, getReplyVisibility }: FeedsOptions) {
 /** Creates the loader of a timeline. */
 export function createFeedLoader(
   timeline: TimelineRef,
-  { options, progress, missing, stopped }: FeedLoaderDependencies,
+  { options, progress, stopped }: FeedLoaderDependencies,
 ): FeedLoader<Status> {
   const { tables, call, clock, notices, pages, viewerId } = options;
   const { order, isCached } = timelineKinds[timeline.kind];
@@ -63,7 +61,6 @@ export function createFeedLoader(
         call,
         signal,
         viewerId,
-        missing,
         page,
         mutedPage,
         filteredPage,

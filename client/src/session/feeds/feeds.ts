@@ -51,8 +51,7 @@ export function createFeeds(options: FeedsOptions) {
   const preloadedIds = new Set<string>();
   /* One entry for each view that shows a timeline. */
   const opened = new Set<{ loader: FeedLoader<Status>; streams: Streams }>();
-  const missing = new Set<string>();
-  const surroundings = { options, progress, missing, stopped: stopped.signal };
+  const surroundings = { options, progress, stopped: stopped.signal };
   const loadFirst = (timeline: TimelineRef): void => {
     const loader = at(timeline);
     void loader.loadNewer();

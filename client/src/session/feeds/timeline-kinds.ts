@@ -32,18 +32,13 @@ async function fetchConversations({
   return { result: { ...answered, value }, rawCount: countRawItems(answered) };
 }
 
-/**
- * Fetches direct statuses from the direct timeline, or from conversations after the server has
- * responded to the direct timeline with 404.
- */
+/** Fetches direct statuses from the direct timeline, or from conversations if the server lacks it. */
 async function fetchDirect(request: TimelineRequest): Promise<FetchedPage<Status>> {
-  const { call, mutedPage: query, signal, missing } = request;
-  if (missing.has(getDirectTimeline.path)) return fetchConversations(request);
+  const { call, mutedPage: query, signal } = request;
   try {
     return await toFetchedPage(call(getDirectTimeline, { query, signal }));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    missing.add(getDirectTimeline.path);
+    if (!(error instanceof ApiError) || error.kind !== 'absent') throw error;
     return fetchConversations(request);
   }
 }

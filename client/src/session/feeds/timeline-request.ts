@@ -24,8 +24,6 @@ export interface TimelineRequest {
   readonly filteredPage: TimelineRequest['mutedPage'] & {
     readonly reply_visibility?: 'following' | 'self';
   };
-  /** Paths that the server does not have. Kinds of timelines add to this set. */
-  readonly missing: Set<string>;
 }
 
 /** Converts a query to the parameters of a call: cursor and page size. */
