@@ -93,3 +93,11 @@ test('checkQuote: refuses a quote with a poll, and one of a status that cannot b
   const direct = (await post(mira, { visibility: 'direct' })).body;
   expect((await post(jun, { quoted_status_id: direct.id })).status).toBe(404);
 });
+
+test('updateCredentials: the default policy applies to new statuses', async () => {
+  const { body } = await mira.patch('/api/v1/accounts/update_credentials', {
+    source: { quote_policy: 'nobody' },
+  });
+  expect(body.source.quote_policy).toBe('nobody');
+  expect((await post(mira, {})).body.quote_approval.automatic).toEqual([]);
+});

@@ -88,6 +88,7 @@ export function readAccountOptions(sent: OptionsBody, origin: string): Partial<A
       flags.flatMap((flag) => (sent[flag] === undefined ? [] : [[flag, sent[flag]]])),
     ),
     ...(privacy ? { privacy } : {}),
+    ...(sent.source?.quote_policy ? { quote_policy: sent.source.quote_policy } : {}),
     ...(sent.source?.sensitive === undefined ? {} : { sensitive: sent.source.sensitive }),
     ...(sent.accepts_direct_messages_from === undefined
       ? {}

@@ -160,3 +160,27 @@ test('sendStatus: an edit sends descriptions of attached files where only the ed
   expect(body.media_attachments).toMatchObject([{ id: media.id, description: 'A heron' }]);
   await env.end();
 });
+
+test('sendStatus: keeps the id of a quote that waits for approval', async () => {
+  const instance = await startTestInstance({ world: 'empty', config: { dialect: 'mastodon' } });
+  const jun = await instance.as('jun');
+  const { body: quoted } = await jun.post('/api/v1/statuses', { status: 'Herons nest in March' });
+  const env = await startSession({
+    instance,
+    signedInAs: 'mira',
+    async faultOf(request) {
+      if (request.method !== 'POST' || !request.url.endsWith('/statuses')) return undefined;
+      const body: unknown = await (await instance.fetch(request)).json();
+      const quote = { state: 'pending', quoted_status: null };
+      return Response.json(typeof body === 'object' ? { ...body, quote } : body);
+    },
+  });
+  await env.session().instanceLoaded;
+  const outcome = await sendStatus(env.session(), draft({ text: 'See', quoteId: quoted.id }));
+  const id = outcome.kind === 'posted' ? (outcome.id ?? '') : '';
+  expect(env.session().tables.statuses.get(id)).toMatchObject({
+    quoteId: quoted.id,
+    quoteState: 'pending',
+  });
+  await env.end();
+});

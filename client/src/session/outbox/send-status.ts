@@ -85,6 +85,9 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
       return { kind: 'posted' };
     }
     ingestStatus(tables, wire, how);
+    /* Mastodon leaves out the id of a quote that waits for approval, which a redraft needs. */
+    if (draft.quoteId !== undefined && tables.statuses.get(wire.id)?.quoteState !== undefined)
+      tables.statuses.merge({ id: wire.id, quoteId: draft.quoteId }, how.requestedAt);
     feeds.insertOwn(wire);
     reportMissingFiles(session, draft, wire);
     return { kind: 'posted', id: wire.id };

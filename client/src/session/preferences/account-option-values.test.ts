@@ -44,6 +44,14 @@ test.each([
   },
 );
 
+test('accountOptionValues: saves who can quote new posts, where the server has it [R-SET-052]', async () => {
+  const { options } = await setUp({ instanceOptions: { config: { dialect: 'mastodon' } } });
+  expect(options.store.getState().values.get('defaultQuotePolicy')).toBe('public');
+  await options.set('defaultQuotePolicy', 'followers');
+  await options.load();
+  expect(options.store.getState().values.get('defaultQuotePolicy')).toBe('followers');
+});
+
 test('accountOptionValues: keeps the old value and shows a notice after a failure [R-SET-012 R-SET-022]', async () => {
   const { options, noticeKeys } = await setUp({
     faultOf: ({ method }) => (method === 'PATCH' ? new Response('', { status: 500 }) : undefined),

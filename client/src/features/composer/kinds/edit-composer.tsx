@@ -9,6 +9,7 @@ import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
 import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { statusVersionKey } from '#store/rows/status-row.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { hasQuote } from '#store/status/has-quote.ts';
 import { useRow } from '#store/use-row.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { type CallState, useCall } from '#session/queries/use-call.ts';
@@ -94,6 +95,8 @@ export function EditComposer({
   const limits = useStore(instance, ({ info }) => info.pollLimits);
   const state = useStatusSource({ kind, statusId });
   const filesMove = useStore(instance, ({ info }) => !can('sharedMedia', info.serverInfo));
+  const losesQuote =
+    kind === 'redraft' && status !== undefined && hasQuote(status) && !status.quoteId;
   const context = { kind, statusId };
   const isGone = state.failure instanceof ApiError && state.failure.kind === 'notFound';
   /* The draft must stay reachable if the old post was deleted and the new one could not be posted. */
@@ -119,6 +122,11 @@ export function EditComposer({
                 <Trans>
                   This post was edited elsewhere while you were writing. Saving here overwrites that
                   edit.
+                </Trans>
+              ) : losesQuote ? (
+                <Trans>
+                  The server doesn’t say which post this one quotes, so the new version won’t quote
+                  it.
                 </Trans>
               ) : (
                 kind === 'redraft' &&
