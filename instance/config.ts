@@ -82,6 +82,10 @@ export const configSchema = group({
       approval: defaultFalse,
       /** Members must follow a link in a mail before the first sign-in. */
       confirmation: defaultFalse,
+      /** The age in years that a sign-up must prove (Mastodon); 0 for none. */
+      minAge: count(0),
+      /** HTML about closed registration (Mastodon). */
+      message: textWithDefault(''),
       /** Staff can create invites, which work while registration is closed. */
       invites: defaultFalse,
       captcha: v.optional(v.picklist(['none', 'native', 'kocaptcha']), 'none'),

@@ -5,7 +5,7 @@ import { registration } from '../schemas/token.ts';
 
 /**
  * Registers an account (R-REG-003). `reason` and the captcha are sent only where the instance
- * requires them.
+ * requires them; `date_of_birth` (`YYYY-MM-DD`) only where it has a minimum age (Mastodon 4.4).
  */
 export const registerAccount = defineCall('POST', '/api/v1/accounts', {
   caller: 'app',
@@ -20,6 +20,7 @@ export const registerAccount = defineCall('POST', '/api/v1/accounts', {
       confirm: 'text',
       bio: 'text',
       reason: 'text',
+      date_of_birth: 'text',
       agreement: 'boolean!',
       locale: 'text',
       language: 'text',

@@ -118,6 +118,6 @@ export type Instance = v.InferOutput<typeof instance>;
 export interface InstanceDocument extends Omit<Instance, 'rules'> {
   /** In version 2 with explanations and translations. */
   readonly rules?: NonNullable<InstanceV2['rules']>;
-  readonly onlyInV2?: Pick<InstanceV2, 'api_versions'> &
+  readonly onlyInV2?: Pick<InstanceV2, 'api_versions' | 'registrations'> &
     Pick<NonNullable<InstanceV2['configuration']>, 'vapid' | 'translation' | 'timelines_access'>;
 }

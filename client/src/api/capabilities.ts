@@ -114,6 +114,8 @@ const rules = {
   pleromaAccountOptions: hasPleromaApi,
   /** Sends description, privacy policy, terms and limited servers by calls (`/api/v1/instance/…`). */
   serverDocuments: isMastodon,
+  /** A sign-up has name, bio and captcha; elsewhere only username, email address and password. */
+  pleromaSignUp: hasPleromaApi,
   /** A report can name the server's rules that it is about. */
   reportedRules: (info) => isMastodon(info) || since(info, { gotosocial: '' }),
   /** Addresses a post to named people (`to`). */

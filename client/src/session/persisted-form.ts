@@ -30,6 +30,7 @@ const formNames = [
   'rule',
   'filter',
   'keywordFilter',
+  'registration',
 ] as const;
 
 export type FormName = (typeof formNames)[number];

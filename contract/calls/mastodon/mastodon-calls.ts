@@ -2,6 +2,7 @@ import type { Call } from '../../call.ts';
 import * as asyncRefreshes from './async-refreshes.ts';
 import * as authorizationServer from './authorization-server.ts';
 import * as collections from './collections.ts';
+import * as emails from './emails.ts';
 import * as featured from './featured.ts';
 import * as filters from './filters.ts';
 import * as groupedNotifications from './grouped-notifications.ts';
@@ -20,6 +21,7 @@ export const mastodonCalls = {
   ...asyncRefreshes,
   ...authorizationServer,
   ...collections,
+  ...emails,
   ...featured,
   ...filters,
   ...groupedNotifications,

@@ -18,6 +18,7 @@ import { otherRoutes } from './other-routes.ts';
 import { policyRoutes } from './policy-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { quoteRoutes } from './quote-routes.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
 import { tagRoutes } from './tag-routes.ts';
 import { trendRoutes } from './trend-routes.ts';
 
@@ -48,6 +49,7 @@ export const mastodonRoutes: readonly Route[] = [
   ...profileRoutes,
   ...quoteRoutes,
   ...signInRoutes,
+  ...signUpRoutes,
   ...tagRoutes,
   ...trendRoutes,
 ];

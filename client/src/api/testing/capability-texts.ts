@@ -19,6 +19,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   deleting: 'deletion of posts',
   scheduling: 'scheduled posts',
   localVisibility: 'posts for the own server only',
+  pleromaSignUp: 'name, bio and captcha at sign-up',
   serverDocuments: 'privacy policy, terms and limited servers on the page about the server',
   reportedRules: 'reports that name rules of the server',
   addressedStatuses: 'posts to named people',

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
@@ -31,6 +31,8 @@ import {
   validateRegistration,
 } from '#session/sign-in/registration-rules.ts';
 import { refusedFields } from '#session/sign-in/refused-fields.ts';
+import { registrationRequirements } from '#session/sign-in/registration-facts.ts';
+import { useStoredRegistration } from '#session/sign-in/registration-draft.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './registration.module.css';
 
@@ -50,28 +52,22 @@ function useIsUsernameRegistered(name: string): boolean {
   return !isDisabled && value !== undefined;
 }
 
-const emptyValues: RegistrationValues = {
-  username: '',
-  fullname: '',
-  email: '',
-  password: '',
-  confirm: '',
-  reason: '',
-};
-
 const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   username: msg`Username`,
   fullname: msg`Display name`,
   email: msg`Email`,
   password: msg`Password`,
   confirm: msg`Confirm password`,
+  birthDate: msg`Date of birth`,
   reason: msg`Reason`,
+  bio: msg`Bio (optional)`,
 };
 
 const errorMessages: Readonly<Record<RegistrationError, MessageDescriptor>> = {
   blank: msg`cannot be left blank`,
   incomplete: msg`Enter a complete address, such as name@mail.example`,
   different: msg`should be the same as password`,
+  tooYoung: msg`You are too young for this server`,
 };
 
 /**
@@ -102,6 +98,58 @@ function HandlePreview({ username, host }: { username: string; host: string }) {
   );
 }
 
+/** The date of birth, which proves the minimum age of the server. */
+function BirthDateInput({
+  minAge,
+  ...field
+}: { minAge: number } & Omit<ComponentProps<typeof TextInput>, 'description'>) {
+  return (
+    <TextInput
+      {...field}
+      type="date"
+      autoComplete="bday"
+      description={
+        <Plural
+          value={minAge}
+          one="You must be at least # year old to join this server."
+          other="You must be at least # years old to join this server."
+        />
+      }
+    />
+  );
+}
+
+/** Why somebody wants to join, for staff who approve accounts. */
+function ReasonInput({
+  isRequired,
+  ...field
+}: { isRequired: boolean } & Omit<ComponentProps<typeof TextArea>, 'description'>) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      {...field}
+      label={isRequired ? t`Reason for joining` : t`Reason for joining (optional)`}
+      description={t`Accounts on this server are approved manually. Tell the staff why you want to join.`}
+      rows={3}
+    />
+  );
+}
+
+function FormEnd({ isPending }: { isPending: boolean }) {
+  return (
+    <div className={styles.end}>
+      <Button type="submit" variant="primary" isBusy={isPending}>
+        <Trans>Create account</Trans>
+      </Button>
+      <p>
+        <Trans>
+          Already have an account? <AppLink href={pathTo('login')}>Log in</AppLink>
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
 /** Form for a new account. It keeps the input if the server refuses the registration. */
 export function RegistrationForm({
   invitation,
@@ -109,19 +157,23 @@ export function RegistrationForm({
 }: {
   /** Invitation token from the URL. */
   invitation: string | undefined;
-  onDone: (outcome: RegistrationOutcome) => void;
+  /** Called with the outcome and the email address that was sent. */
+  onDone: (outcome: RegistrationOutcome, email: string) => void;
 }) {
   const { i18n, t } = useLingui();
   const { instance, origin } = useSession();
   const info = useStore(instance, (state) => state.info);
-  const [values, setValues] = useState(emptyValues);
+  const { stored, store, discard } = useStoredRegistration();
+  const [passwords, setPasswords] = useState({ password: '', confirm: '' });
+  const values: RegistrationValues = { ...stored, ...passwords };
   const [touched, setTouched] = useState<readonly RegistrationField[]>([]);
-  const [sent, setSent] = useState(emptyValues);
+  const [sent, setSent] = useState<RegistrationValues>();
   const sentForm = useRef<HTMLFormElement>(null);
   const [language, setLanguage] = useState(i18n.locale);
-  const captcha = useCall(captchaQuery, {});
+  const requirements = registrationRequirements(info);
+  const { needsName: hasProfile, minAge } = requirements;
+  const captcha = useCall(captchaQuery, {}, { isDisabled: !hasProfile });
   const isRegistered = useIsUsernameRegistered(values.username.trim());
-  const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
   const errors = validateRegistration(values, requirements);
 
   const { attempt, isPending, failure, dismiss } = useRegistration({
@@ -129,7 +181,10 @@ export function RegistrationForm({
     language,
     invitation,
     captcha,
-    onDone,
+    onDone: (outcome) => {
+      discard();
+      onDone(outcome, values.email.trim());
+    },
   });
 
   const refused = refusedFields(failure);
@@ -140,7 +195,7 @@ export function RegistrationForm({
   const input = (field: RegistrationField) => {
     const fieldError = touched.includes(field) ? errors[field] : undefined;
     /* The error of a field is shown until the field is changed. */
-    const refusal = values[field] === sent[field] ? refused?.byField.get(field) : undefined;
+    const refusal = values[field] === sent?.[field] ? refused?.byField.get(field) : undefined;
     return {
       name: field,
       label: i18n._(labels[field]),
@@ -148,7 +203,9 @@ export function RegistrationForm({
       disabled: isPending,
       error: fieldError ? i18n._(errorMessages[fieldError]) : refusal,
       onChange: ({ target }: { target: { value: string } }) =>
-        setValues({ ...values, [field]: target.value }),
+        field === 'password' || field === 'confirm'
+          ? setPasswords({ ...passwords, [field]: target.value })
+          : store({ ...values, [field]: target.value }),
       onBlur: () => setTouched([...touched, field]),
     };
   };
@@ -178,18 +235,20 @@ export function RegistrationForm({
           description={t`Letters and digits. You can’t change it later.`}
           error={isRegistered ? t`This username is already taken` : input('username').error}
         />
-        <TextInput
-          {...input('fullname')}
-          autoComplete="name"
-          description={t`Any name you like, emoji included.`}
-        />
+        {hasProfile && (
+          <TextInput
+            {...input('fullname')}
+            autoComplete="name"
+            description={t`Any name you like, emoji included.`}
+          />
+        )}
         <TextInput
           {...input('email')}
-          label={info.activationRequired ? t`Email` : t`Email (optional)`}
+          label={requirements.needsEmail ? t`Email` : t`Email (optional)`}
           type="email"
           autoComplete="email"
           description={
-            info.activationRequired
+            requirements.needsEmail
               ? t`You’ll get an email with a link to confirm it.`
               : t`Only used to reset your password.`
           }
@@ -209,37 +268,22 @@ export function RegistrationForm({
           description={t`Use at least 8 characters. Longer is safer.`}
         />
         <TextInput {...input('confirm')} type="password" autoComplete="new-password" />
+        {minAge > 0 && <BirthDateInput {...input('birthDate')} minAge={minAge} />}
       </div>
       {info.approvalRequired && (
-        <TextArea
-          {...input('reason')}
-          label={t`Reason for joining`}
-          description={t`Accounts on this server are approved manually. Tell the staff why you want to join.`}
-          rows={3}
-        />
+        <ReasonInput {...input('reason')} isRequired={requirements.needsReason} />
       )}
-      <TextArea
-        label={t`Bio (optional)`}
-        name="bio"
-        description={t`You can add this later.`}
-        rows={2}
-        disabled={isPending}
-      />
-      <CaptchaField state={captcha} isDisabled={isPending} />
+      {hasProfile && (
+        <>
+          <TextArea {...input('bio')} description={t`You can add this later.`} rows={2} />
+          <CaptchaField state={captcha} isDisabled={isPending} />
+        </>
+      )}
       <Alert onDismiss={dismiss}>
         {failure !== undefined &&
           (refused ? refused.others.join(' ') : refusalMessage(failure, i18n))}
       </Alert>
-      <div className={styles.end}>
-        <Button type="submit" variant="primary" isBusy={isPending}>
-          <Trans>Create account</Trans>
-        </Button>
-        <p>
-          <Trans>
-            Already have an account? <AppLink href={pathTo('login')}>Log in</AppLink>
-          </Trans>
-        </p>
-      </div>
+      <FormEnd isPending={isPending} />
     </Form>
   );
 }

@@ -2,9 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Screen } from '#ui/page/screen.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { pendingSignUp } from '#session/sign-in/pending-sign-up.ts';
+import { useSession } from '#session/session-context.ts';
+import { ConfirmationActions } from './confirmation-actions.tsx';
 
 export function RegistrationPendingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) {
   const { t } = useLingui();
+  const pending = useSession().part(pendingSignUp).current;
   return (
     <Screen title={t`Create account`}>
       <EmptyNote
@@ -22,6 +26,9 @@ export function RegistrationPendingScreen({ waitsFor }: { waitsFor: 'approval' |
           </Trans>
         )}
       </EmptyNote>
+      {waitsFor === 'email' && pending && pending.email !== '' && (
+        <ConfirmationActions pending={pending} />
+      )}
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { RulesList, useRules } from '#components/instance/rules-panel.tsx';
 import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
@@ -8,9 +8,13 @@ import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { pathTo } from '#lib/url/paths.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';
+import { pendingSignUp } from '#session/sign-in/pending-sign-up.ts';
+import { closedMessage, signUpPage } from '#session/sign-in/registration-facts.ts';
 import { Screen } from '#ui/page/screen.tsx';
+import { ClosedNote, OwnPageNote, RulesStep } from './before-registration.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration.module.css';
 
@@ -57,30 +61,59 @@ export function RegistrationScreen({
   const { t } = useLingui();
   const router = useRouter();
   const current = useCurrentSession();
-  const { viewerId, instance, instanceLoaded } = useSession();
-  const isOpen = useStore(instance, ({ info }) => info.registrationOpen);
+  const { viewerId, instance, instanceLoaded, part } = useSession();
+  const info = useStore(instance, (state) => state.info);
+  const rules = useRules();
+  const acceptsRulesFirst = !useCan('pleromaSignUp') && rules.length > 0;
+  const [hasAccepted, setAccepted] = useState(false);
+  const isOpen = info.registrationOpen;
+  const message = closedMessage(info);
+  const ownPage = signUpPage(info);
   const mayRegister = viewerId === null && (isOpen || token !== undefined);
-  const leave = useEffectEvent(() => router.navigate({ href: pathTo('root'), replace: true }));
+  const leave = useEffectEvent(() => {
+    /* The last document may have brought a message that is not rendered yet. */
+    const isExplained = viewerId === null && closedMessage(instance.getState().info) !== '';
+    if (!isExplained) router.navigate({ href: pathTo('root'), replace: true });
+  });
   useEffect(() => {
     if (mayRegister) return;
     void instanceLoaded.then(leave);
   }, [mayRegister, instanceLoaded]);
 
-  const handleDone = async (outcome: RegistrationOutcome): Promise<void> => {
+  const handleDone = async (outcome: RegistrationOutcome, email: string): Promise<void> => {
     if (outcome.kind === 'awaitingApproval') {
       router.navigate({ href: pathTo('registration-request-sent') });
     } else if (outcome.kind === 'missingConfirmedEmail') {
+      part(pendingSignUp).current = { email, accessToken: outcome.accessToken };
       router.navigate({ href: pathTo('awaiting-email-confirmation') });
     } else if (outcome.kind === 'token') {
       await current.signInWithGrant(outcome);
       router.navigate({ href: pathTo('friends') });
     }
   };
+  if (!mayRegister && viewerId === null && message !== '')
+    return (
+      <Screen title={t`Create account`}>
+        <ClosedNote html={message} />
+      </Screen>
+    );
   if (!mayRegister) return null;
+  if (ownPage !== undefined)
+    return (
+      <Screen title={t`Create account`}>
+        <OwnPageNote address={ownPage} />
+      </Screen>
+    );
+  if (acceptsRulesFirst && !hasAccepted)
+    return (
+      <Screen title={t`Create account`}>
+        <RulesStep rules={rules} onAccept={() => setAccepted(true)} />
+      </Screen>
+    );
   return (
     <Screen title={t`Create account`}>
       <div className={styles.page}>
-        <RegistrationForm invitation={token} onDone={(outcome) => void handleDone(outcome)} />
+        <RegistrationForm invitation={token} onDone={(...done) => void handleDone(...done)} />
         <Agreement />
       </div>
     </Screen>

@@ -4,6 +4,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
+import { mailLocale, registrationRequirements } from '#session/sign-in/registration-facts.ts';
 import { signInServer } from '#session/sign-in/sign-in-server.ts';
 import type { FieldReader } from '#ui/forms/form.tsx';
 import type { RegistrationValues } from '#session/sign-in/registration-rules.ts';
@@ -29,25 +30,25 @@ export function useRegistration({
 }) {
   const current = useCurrentSession();
   const session = useSession();
-  const needsReason = useStore(session.instance, ({ info }) => info.approvalRequired);
+  const info = useStore(session.instance, (state) => state.info);
+  const { needsName: hasProfile, minAge } = registrationRequirements(info);
   return useAttempt(async (typed: FieldReader) => {
     const username = values.username.trim();
     const solution = typed('captcha');
-    const bio = typed('bio');
     try {
       const server = await session.part(signInServer).load();
       const outcome = await register(current.environment, current.storage, server, {
         nickname: username,
         username,
-        fullname: values.fullname.trim(),
         email: values.email.trim(),
         password: values.password,
         confirm: values.confirm,
-        bio,
-        locale: 'en_US',
+        ...(hasProfile && { fullname: values.fullname.trim(), bio: values.bio }),
+        locale: mailLocale(language, info),
         agreement: true,
         language,
-        ...(needsReason && { reason: values.reason }),
+        ...(info.approvalRequired && { reason: values.reason }),
+        ...(minAge > 0 && { date_of_birth: values.birthDate }),
         ...(invitation !== undefined && { token: invitation }),
         ...(solution !== '' && {
           captcha_solution: solution,

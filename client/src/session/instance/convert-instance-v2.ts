@@ -38,6 +38,7 @@ export function convertInstanceV2(
     urls: { ...before.urls, ...(urls?.streaming && { streaming_api: urls.streaming }) },
     onlyInV2: known({
       api_versions: document.api_versions,
+      registrations,
       vapid,
       translation,
       timelines_access: access,

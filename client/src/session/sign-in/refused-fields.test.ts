@@ -45,7 +45,8 @@ test('refusedFields: Mastodon’s details', () => {
     }),
   );
   expect(found?.byField.get('username')).toBe('Username. has already been taken.');
-  expect(found?.others).toEqual(['Date of birth. can’t be blank.']);
+  expect(found?.byField.get('birthDate')).toBe('Date of birth. can’t be blank.');
+  expect(found?.others).toEqual([]);
 });
 
 test.each([

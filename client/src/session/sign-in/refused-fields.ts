@@ -13,6 +13,7 @@ const fields: ReadonlyMap<string, RegistrationField> = new Map([
   ['password', 'password'],
   ['password_confirmation', 'confirm'],
   ['confirm', 'confirm'],
+  ['date_of_birth', 'birthDate'],
   ['reason', 'reason'],
   ['registration_reason', 'reason'],
   ['invite_request.text', 'reason'],

@@ -17,7 +17,8 @@ export type RegistrationBody = BodyValues<typeof registerAccount>;
 export type RegistrationOutcome =
   | { readonly kind: 'token'; readonly accessToken: string }
   | { readonly kind: 'awaitingApproval' }
-  | { readonly kind: 'missingConfirmedEmail' }
+  /** `accessToken` is valid once the address is confirmed; only Mastodon and GoToSocial send it. */
+  | { readonly kind: 'missingConfirmedEmail'; readonly accessToken?: string }
   | { readonly kind: 'unknown' };
 
 /**
@@ -51,6 +52,10 @@ export async function register(
   if (value.me !== undefined && value.access_token !== undefined) {
     return { kind: 'token', accessToken: value.access_token };
   }
+  /* Mastodon and GoToSocial do not say whose token it is, and refuse it until the address is
+     confirmed. */
+  if (value.access_token !== undefined)
+    return { kind: 'missingConfirmedEmail', accessToken: value.access_token };
   if (value.identifier === 'awaiting_approval') return { kind: 'awaitingApproval' };
   if (value.identifier === 'missing_confirmed_email') return { kind: 'missingConfirmedEmail' };
   environment.log('unknown registration response', {

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { validateRegistration, type RegistrationField } from './registration-rules.ts';
+import { hasAge, validateRegistration, type RegistrationField } from './registration-rules.ts';
 
 const good = {
   username: 'mira',
@@ -8,9 +8,11 @@ const good = {
   email: '',
   password: 'the heron is back',
   confirm: 'the heron is back',
+  birthDate: '',
   reason: '',
+  bio: '',
 };
-const open = { needsReason: false, needsEmail: false };
+const open = { needsReason: false, needsEmail: false, needsName: true, minAge: 0 };
 
 test('validateRegistration: accepts complete values', () => {
   expect(validateRegistration(good, open)).toEqual({});
@@ -36,7 +38,7 @@ describe('validateRegistration: requires fields', () => {
   });
 
   test('validateRegistration: requires email and reason if the instance does [R-REG-013]', () => {
-    expect(validateRegistration(good, { needsReason: true, needsEmail: true })).toEqual({
+    expect(validateRegistration(good, { ...open, needsReason: true, needsEmail: true })).toEqual({
       email: 'blank',
       reason: 'blank',
     });
@@ -64,4 +66,23 @@ test('validateRegistration: reports a confirmation that differs, and never one t
       expect(error).toBe(password === confirm ? undefined : 'different');
     }),
   );
+});
+
+test.each([
+  ['2010-11-30', true],
+  ['2010-12-01', false],
+  ['1990-01-01', true],
+  ['', false],
+  ['today', false],
+])('hasAge: born on %s, 16 on 2026-11-30 is %s [R-REG-030]', (birthDate, expected) => {
+  expect(hasAge(birthDate, 16, new Date(2026, 10, 30, 12))).toBe(expected);
+});
+
+test('validateRegistration: requires the date of birth only with a minimum age', () => {
+  const required = { ...open, minAge: 16 };
+  const now = new Date(2026, 10, 30);
+  expect(validateRegistration(good, required, now)).toEqual({ birthDate: 'blank' });
+  expect(validateRegistration({ ...good, birthDate: '2020-01-01' }, required, now)).toEqual({
+    birthDate: 'tooYoung',
+  });
 });

@@ -4,34 +4,54 @@ export const registrationFields = [
   'email',
   'password',
   'confirm',
+  'birthDate',
   'reason',
+  'bio',
 ] as const;
 
 export type RegistrationField = (typeof registrationFields)[number];
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
-/** Error of a field: empty, no complete email address, or a confirmation that differs. */
-export type RegistrationError = 'blank' | 'incomplete' | 'different';
+/**
+ * Error of a field: empty, no complete email address, a confirmation that differs, or a date of birth
+ * of somebody who is too young.
+ */
+export type RegistrationError = 'blank' | 'incomplete' | 'different' | 'tooYoung';
 
 export interface RegistrationRequirements {
   /** Staff must approve the reason. */
   readonly needsReason: boolean;
   /** The email address must be confirmed. */
   readonly needsEmail: boolean;
+  /** The sign-up has a display name. */
+  readonly needsName: boolean;
+  /** The minimum age in years; 0 if the server does not ask for the date of birth. */
+  readonly minAge: number;
+}
+
+/**
+ * Returns whether somebody who was born on a date (`YYYY-MM-DD`) has an age today. A birthday on
+ * February 29 counts as March 1 in other years.
+ */
+export function hasAge(birthDate: string, years: number, now: Date): boolean {
+  const [year = NaN, month = NaN, day = NaN] = birthDate.split('-').map(Number);
+  return new Date(year + years, month - 1, day) <= now;
 }
 
 /** Returns the error of each invalid field (R-REG-010 to R-REG-013); empty if valid. */
 export function validateRegistration(
   values: RegistrationValues,
-  { needsReason, needsEmail }: RegistrationRequirements,
+  { needsReason, needsEmail, needsName, minAge }: RegistrationRequirements,
+  now: Date = new Date(),
 ): Partial<Record<RegistrationField, RegistrationError>> {
   const errors: Partial<Record<RegistrationField, RegistrationError>> = {};
   const required: readonly (RegistrationField | false)[] = [
     'username',
-    'fullname',
+    needsName && 'fullname',
     needsEmail && 'email',
     'password',
     'confirm',
+    minAge > 0 && 'birthDate',
     needsReason && 'reason',
   ];
   for (const field of required) {
@@ -43,5 +63,7 @@ export function validateRegistration(
   const email = values.email.trim();
   if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) errors.email = 'incomplete';
   if (!errors.confirm && values.confirm !== values.password) errors.confirm = 'different';
+  if (minAge > 0 && !errors.birthDate && !hasAge(values.birthDate, minAge, now))
+    errors.birthDate = 'tooYoung';
   return errors;
 }
