@@ -21,7 +21,7 @@ test('MessageComposer: on phones poll and content warning are in the menu of the
   expect(document.activeElement).toBe(warning);
   await user.type(warning, 'birds');
   await choose('Poll');
-  form.getByRole('textbox', { name: 'Option 1' });
+  await form.findByRole('textbox', { name: 'Option 1' });
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'Which one?');
   await choose('Poll');
   await user.click(form.getByRole('button', { name: 'Send' }));
