@@ -108,7 +108,10 @@ export const configSchema = group({
   limits: v.optional(
     group({
       status: count(5000),
-      /** Maximum bytes per permitted character of a text: the longest emoji have some 40 bytes. */
+      /**
+       * A text can have this many bytes for each character of its limit. The longest emoji have some
+       * 40 bytes, but a text at its limit hardly consists of nothing else.
+       */
       bytesPerCharacter: count(32),
       description: count(5000),
       displayName: count(100),

@@ -1,34 +1,9 @@
 import { defineCall } from '../call.ts';
+import { pushAlertParameters } from '../notification-type.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 import { pushSubscription } from '../schemas/push-subscription.ts';
 
-const alerts = {
-  follow: 'boolean',
-  follow_request: 'boolean',
-  favourite: 'boolean',
-  mention: 'boolean',
-  reblog: 'boolean',
-  poll: 'boolean',
-  move: 'boolean',
-  'pleroma:emoji_reaction': 'boolean',
-  'pleroma:report': 'boolean',
-  status: 'boolean',
-  update: 'boolean',
-  quote: 'boolean',
-  quoted_update: 'boolean',
-  'admin.report': 'boolean',
-  'admin.sign_up': 'boolean',
-  severed_relationships: 'boolean',
-  moderation_warning: 'boolean',
-  annual_report: 'boolean',
-  added_to_collection: 'boolean',
-  collection_update: 'boolean',
-} as const;
-
-/** Types of notifications by their names on the server. Servers may send others. */
-export type NotificationType = keyof typeof alerts;
-
-const data = { alerts, policy: 'one of all|followed|follower|none' } as const;
+const data = { alerts: pushAlertParameters, policy: 'one of all|followed|follower|none' } as const;
 
 /** Returns the push subscription of the token in use; 404 if there is none. */
 export const getPushSubscription = defineCall('GET', '/api/v1/push/subscription', {

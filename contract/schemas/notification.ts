@@ -29,7 +29,7 @@ export const notificationSubject = {
 };
 
 /**
- * A notification. `type` is a `NotificationType` (`calls/push.ts`) or one that the client does not
+ * A notification. `type` is a `NotificationType` (`notification-type.ts`) or one that the client does not
  * know; `target` is the new account of a move (R-ENT-043).
  */
 export const notification = entity(

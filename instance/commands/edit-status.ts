@@ -6,7 +6,7 @@ import { readSettings } from '#rules/account-settings.ts';
 import { applyModerationTags } from '#rules/moderation-tags.ts';
 import { removeOriginMarker } from '#rules/origin-marker.ts';
 import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
-import { readJson, writeJson } from '#store/json.ts';
+import { fromJsonColumn, toJsonColumn } from '#store/json-column.ts';
 import { attachMedia, mediaOf } from '#store/media.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { statusById, updateStatus } from '#store/statuses.ts';
@@ -29,7 +29,7 @@ export interface StatusChange {
 /** Returns the preview card of a status if the new content still contains its link, else null. */
 function preservedCard(before: StatusRow, content: string): string | null {
   if (before.card === null) return null;
-  const { url } = readJson<{ url: string }>(before.card);
+  const { url } = fromJsonColumn<{ url: string }>(before.card);
   return content.includes(`href="${escapeHtml(url)}"`) ? before.card : null;
 }
 
@@ -79,7 +79,8 @@ export function editStatus(
       sensitive: sensitive ? 1 : 0,
       language: change.language || before.language,
       emojis: JSON.stringify(instance.emoji.findIn(`${text} ${spoilerText}`)),
-      card: writeJson(createLinkCard(content, config.knownPages)) ?? preservedCard(before, content),
+      card:
+        toJsonColumn(createLinkCard(content, config.knownPages)) ?? preservedCard(before, content),
       edited_at: instance.now(),
     });
     attachMedia(

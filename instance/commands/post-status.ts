@@ -9,7 +9,7 @@ import { originMarker, removeOriginMarker } from '#rules/origin-marker.ts';
 import { isCountedStatus } from '#rules/visibility.ts';
 import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
 import { accountById, incrementCount, updateAccount } from '#store/accounts.ts';
-import { writeJson } from '#store/json.ts';
+import { toJsonColumn } from '#store/json-column.ts';
 import { attachMedia } from '#store/media.ts';
 import { insertPoll } from '#store/polls.ts';
 import { relationSources, hasRelation } from '#store/relations.ts';
@@ -196,7 +196,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       sensitive: sensitive ? 1 : 0,
       language: draft.language || (config.languages[0] ?? null),
       emojis: JSON.stringify(instance.emoji.findIn(`${text} ${spoilerText} ${titles}`)),
-      card: writeJson(draft.card ?? createLinkCard(html, config.knownPages)),
+      card: toJsonColumn(draft.card ?? createLinkCard(html, config.knownPages)),
       poll_id: pollId,
       created_at: now,
       expires_at: expiryTime(author, draft.expiresIn, now),

@@ -3,7 +3,7 @@ import { HttpError, notFound } from '#http/http-error.ts';
 import { requireLength } from '#http/require-length.ts';
 import type { KeywordChange } from '#rules/read-keywords.ts';
 import { computeEndTime } from '#rules/time.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import {
   deleteFilterPart,
   insertFilterKeyword,
@@ -102,7 +102,7 @@ export function saveKeywordFilter(
     characters: maxLength,
     tooLong: () => new HttpError(422, 'Title is too long'),
   });
-  const given = change.context ?? (known ? readJson<string[]>(known.contexts) : []);
+  const given = change.context ?? (known ? fromJsonColumn<string[]>(known.contexts) : []);
   if (given.length === 0 || !given.every((name) => contexts.has(name)))
     throw new HttpError(422, 'Context None or invalid context supplied');
   const content = {

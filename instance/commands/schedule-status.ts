@@ -2,7 +2,7 @@ import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
 import { readDraft, type StatusRequestBody } from '#rules/read-draft.ts';
 import { accountById } from '#store/accounts.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import type { AccountRow } from '#store/rows.ts';
 import {
   deleteScheduled,
@@ -46,7 +46,11 @@ export function publishScheduled(instance: Instance): void {
       database.transaction(() => {
         deleteScheduled(database, id);
         if (author?.active === 1)
-          postStatus(instance, author, readDraft(readJson<StatusRequestBody>(parameters), author));
+          postStatus(
+            instance,
+            author,
+            readDraft(fromJsonColumn<StatusRequestBody>(parameters), author),
+          );
       });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

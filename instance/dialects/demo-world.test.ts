@@ -28,14 +28,14 @@ const byBoth: readonly Call[] = [
 ];
 
 /** Follows the pages of a list and returns what the schema of the call dropped or replaced. */
-async function issuesOf(client: TestClient, row: Call): Promise<string[]> {
+async function issuesOf(client: TestClient, call: Call): Promise<string[]> {
   const issues: string[] = [];
-  let next: string | undefined = row.path;
+  let next: string | undefined = call.path;
   for (let pages = 0; next !== undefined && pages < 20; pages += 1) {
     const { status, body, headers } = await client.get(next);
     expect(status).toBe(200);
     issues.push(
-      ...parseLenient(row.response, body).issues.map(({ kind, path }) => `${kind} ${path}`),
+      ...parseLenient(call.response, body).issues.map(({ kind, path }) => `${kind} ${path}`),
     );
     next = /<http:\/\/instance\.test([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
   }
@@ -45,7 +45,7 @@ async function issuesOf(client: TestClient, row: Call): Promise<string[]> {
 describe.each([
   ['mastodon', [...byBoth, getGroupedNotifications]],
   ['gotosocial', byBoth],
-] as const)('%s', (dialect, rows) => {
+] as const)('%s', (dialect, calls) => {
   let instance: TestInstance;
   let mira: TestClient;
 
@@ -56,10 +56,10 @@ describe.each([
 
   afterAll(() => instance.close());
 
-  test.each(rows.map((row) => [row.path, row] as const))(
+  test.each(calls.map((call) => [call.path, call] as const))(
     'buildDemoWorld: %s reads without a dropped item',
-    async (_, row) => {
-      expect(await issuesOf(mira, row)).toEqual([]);
+    async (_, call) => {
+      expect(await issuesOf(mira, call)).toEqual([]);
     },
   );
 

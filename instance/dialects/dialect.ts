@@ -52,12 +52,12 @@ export interface Dialect {
   /** Whether an application can register for a scope. */
   isKnownScope(scope: string): boolean;
   /** Whether visitors may make a call that the contract allows to anyone. */
-  admitsVisitors(row: Call): boolean;
+  admitsVisitors(call: Call): boolean;
   /** Creates the limits that the server announces; absent for those of Akkoma. */
   createRateLimits?(this: void, instance: Instance): RateLimits;
   refusal(refusal: Refusal): HttpError;
   /** Converts an error of parameters, a command or a route. */
-  convertError(error: HttpError, row: Call): HttpError;
+  convertError(error: HttpError, call: Call): HttpError;
   /** The body of the response to a path that does not exist. */
   readonly unknownPathBody: unknown;
   /** Whether some `Link` headers end in a repeated parameter, as on Akkoma. */

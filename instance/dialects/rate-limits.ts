@@ -10,5 +10,5 @@ export interface CountedRequest {
 /** The rate limits of a server that announces them in the headers of each response. */
 export interface RateLimits {
   /** Counts a request. */
-  count(row: Call, caller: Caller): CountedRequest;
+  count(call: Call, caller: Caller): CountedRequest;
 }

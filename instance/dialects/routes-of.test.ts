@@ -4,7 +4,7 @@ import { startTestInstance, type TestInstance } from '#testing/start-test-instan
 import { reusedByBoth, reusedByMastodon } from './shared/reused-calls.ts';
 
 test('routesOf: every reused call is a route of Akkoma', () => {
-  const known = new Set(allRoutes.map(({ row }) => `${row.method} ${row.path}`));
+  const known = new Set(allRoutes.map(({ call }) => `${call.method} ${call.path}`));
   expect([...reusedByBoth, ...reusedByMastodon].filter((call) => !known.has(call))).toEqual([]);
 });
 

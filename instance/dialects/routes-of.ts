@@ -21,8 +21,8 @@ const tables: Readonly<Record<Exclude<DialectName, 'akkoma'>, RouteTable>> = {
 const serverPath =
   /^\/(?:\.well-known|api|auth|instance|main|nodeinfo|oauth|ostatus_subscribe)(?:\/|$)/;
 
-function nameOf({ row }: Route): string {
-  return `${row.method} ${row.path}`;
+function nameOf({ call }: Route): string {
+  return `${call.method} ${call.path}`;
 }
 
 /** Returns the routes of an instance that speaks a dialect. Every other path of a server is a 404. */
@@ -33,6 +33,6 @@ export function routesOf(name: DialectName): readonly Route[] {
   const included = new Set(reused.filter((call) => !replaced.has(call)));
   return [
     ...own,
-    ...allRoutes.filter((each) => included.has(nameOf(each)) || !serverPath.test(each.row.path)),
+    ...allRoutes.filter((each) => included.has(nameOf(each)) || !serverPath.test(each.call.path)),
   ];
 }

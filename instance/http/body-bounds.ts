@@ -31,8 +31,8 @@ function parameterKinds(parameters: Parameters): string[] {
 }
 
 /** Returns the body limits for a call. */
-export function bodyBounds(row: Call, { limits }: InstanceConfig): BodyBounds {
-  const kinds = parameterKinds(row.body?.fields ?? {});
+export function bodyBounds(call: Call, { limits }: InstanceConfig): BodyBounds {
+  const kinds = parameterKinds(call.body?.fields ?? {});
   const textBytes = Math.max(
     kinds.includes('json') ? documentTextBytes : defaultTextBytes,
     limits.status * maxBytesPerCharacter + 64_000,

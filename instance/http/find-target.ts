@@ -30,21 +30,21 @@ export function senderApp({ database }: Instance, sent: IncomingRecord): number 
  */
 export function findTarget(
   instance: Instance,
-  row: Call,
+  call: Call,
   sent: IncomingRecord,
   caller: Caller,
 ): string | undefined {
-  if (row.caller === 'member') return caller.member?.id;
-  if (row.path.startsWith('/oauth/mfa/')) {
+  if (call.caller === 'member') return caller.member?.id;
+  if (call.path.startsWith('/oauth/mfa/')) {
     const challenge = textAt(sent, 'mfa_token') ?? textAt(sent, 'mfa', 'mfa_token');
     return challenge && challengeAccountId(instance.database, challenge);
   }
   const name =
-    row.path === '/oauth/token'
+    call.path === '/oauth/token'
       ? textAt(sent, 'username')
-      : row.path === '/oauth/authorize'
+      : call.path === '/oauth/authorize'
         ? textAt(sent, 'authorization', 'name')
-        : row.path === '/auth/sign_in'
+        : call.path === '/auth/sign_in'
           ? textAt(sent, 'user', 'email')
           : (textAt(sent, 'email') ?? textAt(sent, 'nickname'));
   if (name === undefined) return undefined;

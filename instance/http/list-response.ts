@@ -6,7 +6,7 @@ import type { RouteRequest } from './route.ts';
 import { RouteResponse } from './route-response.ts';
 
 /** The parts of a request for a list that its response depends on. */
-export type ListRequest = Pick<RouteRequest<Call>, 'row' | 'url' | 'view'>;
+export type ListRequest = Pick<RouteRequest<Call>, 'call' | 'url' | 'view'>;
 
 export interface ListOptions {
   /** Parameters, with their defaults, that Akkoma's links contain even if they were not sent. */
@@ -30,14 +30,14 @@ function isSent(value: unknown): value is string | string[] {
  * @param ids the ids of the items, of which the first and last are the cursors
  */
 export function listResponse(
-  { row, url, view }: ListRequest,
+  { call, url, view }: ListRequest,
   items: readonly unknown[],
   ids: readonly (string | number)[],
   { defaults, omitted, repeated }: ListOptions = {},
 ): RouteResponse {
   const sent = parseBracketedFields(url.searchParams);
   const parameters: Record<string, string | readonly string[]> = { limit: '20', ...defaults };
-  for (const name of Object.keys(row.query ?? {})) {
+  for (const name of Object.keys(call.query ?? {})) {
     const value = sent[name];
     if (isSent(value) && !omitted?.includes(name)) parameters[name] = value;
   }

@@ -22,7 +22,7 @@ function pathSegments(path: string): string[] {
 }
 
 function parameterMask(route: Route): string {
-  return pathSegments(route.row.path)
+  return pathSegments(route.call.path)
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('');
 }
@@ -35,18 +35,18 @@ function compareSpecificity(one: Route, other: Route): number {
 }
 
 /** Pleroma and Akkoma accept these paths with and without `.json`. */
-function routePaths({ row }: Route): string[] {
-  const bare = row.path.replace(/\.json$/, '');
-  return row.path.startsWith('/api/') && bare !== row.path ? [row.path, bare] : [row.path];
+function routePaths({ call }: Route): string[] {
+  const bare = call.path.replace(/\.json$/, '');
+  return call.path.startsWith('/api/') && bare !== call.path ? [call.path, bare] : [call.path];
 }
 
-function errorResponse(instance: Instance, row: Call, error: unknown): RouteResponse {
+function errorResponse(instance: Instance, call: Call, error: unknown): RouteResponse {
   if (isDiskFull(error)) {
     instance.reportError(error);
-    return errorResponse(instance, row, createOutOfSpaceError());
+    return errorResponse(instance, call, createOutOfSpaceError());
   }
   if (error instanceof HttpError) {
-    const { body, status, headers } = findDialect(instance.config).convertError(error, row);
+    const { body, status, headers } = findDialect(instance.config).convertError(error, call);
     return new RouteResponse(body, { status, headers });
   }
   throw error;
@@ -57,21 +57,21 @@ export function mountRoutes(app: App, instance: Instance, routes: readonly Route
   const throttle = instance.config.throttle ? createThrottle(instance) : undefined;
   const limits = throttle && findDialect(instance.config).createRateLimits?.(instance);
   for (const route of routes.toSorted(compareSpecificity)) {
-    app.on(route.row.method, routePaths(route), async (context) => {
+    app.on(route.call.method, routePaths(route), async (context) => {
       const request = context.req.raw;
       const path: Record<string, string> = context.req.param();
       let announced: Readonly<Record<string, string>> = {};
       const respond = async (): Promise<Response> => {
         try {
           const caller = findCaller(instance, request, context.env?.address ?? 'here');
-          const counted = limits?.count(route.row, caller);
+          const counted = limits?.count(route.call, caller);
           announced = counted?.headers ?? {};
           if (counted?.isExceeded) throw new HttpError(429, 'Throttled');
-          throttle?.check(route.row, path, caller);
+          throttle?.check(route.call, path, caller);
           const origin = ownOrigin(request.headers.get('host'), instance.origin);
           return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
         } catch (error) {
-          return toResponse(errorResponse(instance, route.row, error));
+          return toResponse(errorResponse(instance, route.call, error));
         }
       };
       const response = await respond();

@@ -23,7 +23,7 @@ import type { Throttle } from './throttle.ts';
 
 /** An authorised request with parsed parameters. */
 export interface RouteRequest<C extends Call> {
-  readonly row: C;
+  readonly call: C;
   readonly instance: Instance;
   readonly path: PathValues<C>;
   readonly query: QueryValues<C>;
@@ -54,7 +54,7 @@ export interface IncomingRequest {
 }
 
 export interface Route {
-  readonly row: Call;
+  readonly call: Call;
   readonly run: (incoming: IncomingRequest) => Promise<unknown>;
 }
 
@@ -62,35 +62,35 @@ export interface Route {
  * Checks the caller against the call's audience and the token's scopes. Throws an HttpError if they
  * do not suffice.
  */
-function identify(dialect: Dialect, row: Call, candidate: Caller): Caller {
-  const scopes = dialect.requiredScopes(row.method, row.path);
+function identify(dialect: Dialect, call: Call, candidate: Caller): Caller {
+  const scopes = dialect.requiredScopes(call.method, call.path);
   // Some GET calls need a write scope.
   const isTooWeak =
     candidate.isCookieAuthenticated === true && scopes.some((scope) => scope.includes('write'));
   const caller: Caller = isTooWeak ? { address: candidate.address } : candidate;
   const { member, token, address } = caller;
   const isCovered = !token || hasRequiredScope(token.scopes, scopes);
-  if (row.caller === 'anyone') {
-    if (!token && !dialect.admitsVisitors(row))
+  if (call.caller === 'anyone') {
+    if (!token && !dialect.admitsVisitors(call))
       throw dialect.refusal({ kind: 'no-member', hasToken: false });
     return isCovered ? caller : { address };
   }
-  if (row.caller === 'app') {
+  if (call.caller === 'app') {
     if (!token) throw dialect.refusal({ kind: 'no-app' });
     return caller;
   }
   if (!member) throw dialect.refusal({ kind: 'no-member', hasToken: token !== undefined });
-  if (row.caller === 'admin' && member.role !== 'admin')
+  if (call.caller === 'admin' && member.role !== 'admin')
     throw dialect.refusal({ kind: 'not-admin', isStaff: member.role !== null });
-  if (row.caller === 'staff' && !member.role) throw dialect.refusal({ kind: 'not-staff' });
+  if (call.caller === 'staff' && !member.role) throw dialect.refusal({ kind: 'not-staff' });
   if (!isCovered) throw dialect.refusal({ kind: 'scopes', scopes });
   return caller;
 }
 
 /** Returns the caller if they may make the call. Throws an HttpError otherwise. */
-function admit(instance: Instance, row: Call, candidate: Caller): Caller {
-  const caller = identify(findDialect(instance.config), row, candidate);
-  if (instance.config.private && !caller.member) assertVisitorMayCall(row);
+function admit(instance: Instance, call: Call, candidate: Caller): Caller {
+  const caller = identify(findDialect(instance.config), call, candidate);
+  if (instance.config.private && !caller.member) assertVisitorMayCall(call);
   return caller;
 }
 
@@ -98,28 +98,28 @@ function admit(instance: Instance, row: Call, candidate: Caller): Caller {
  * Creates the route of a call: checks who may make the call, parses the parameters and runs the
  * handler. Path, encoding and callers are those of the call's definition.
  */
-export function route<C extends Call>(row: C, handler: Handler<C>): Route {
+export function route<C extends Call>(call: C, handler: Handler<C>): Route {
   return {
-    row,
+    call,
     async run({ instance, request, path, caller: initialCaller, origin, throttle }) {
-      admit(instance, row, initialCaller);
+      admit(instance, call, initialCaller);
       const url = new URL(request.url);
       const query = parseBracketedFields(url.searchParams);
-      const body = await readBody(request, bodyBounds(row, instance.config));
+      const body = await readBody(request, bodyBounds(call, instance.config));
       // The caller is read again: while the body was uploaded, the account may have changed or the
       // token may have been revoked.
       const identified = request.body
         ? findCaller(instance, request, initialCaller.address)
         : initialCaller;
-      const caller = admit(instance, row, identified);
-      throttle?.checkTarget(row, { ...query, ...body }, caller);
+      const caller = admit(instance, call, identified);
+      throttle?.checkTarget(call, { ...query, ...body }, caller);
       const routeRequest = {
-        row,
+        call,
         instance,
         path,
-        query: readParameters(row.query, query),
+        query: readParameters(call.query, query),
         // Some clients send body fields in the query, which Akkoma accepts.
-        body: readParameters(row.body?.fields, { ...query, ...body }),
+        body: readParameters(call.body?.fields, { ...query, ...body }),
         caller,
         member: caller.member,
         view: createViewContext(instance, origin, caller.member),

@@ -22,12 +22,12 @@ const knownFactor = 4;
 
 export interface Throttle {
   /** Counts a request before its body is parsed. Throws 429 if it exceeds a limit. */
-  check(row: Call, path: Readonly<Record<string, string>>, caller: Caller): void;
+  check(call: Call, path: Readonly<Record<string, string>>, caller: Caller): void;
   /**
    * Counts a request by which somebody could guess a secret or send a mail, after its body was parsed.
    * Throws 429 if it exceeds a limit.
    */
-  checkTarget(row: Call, sent: IncomingRecord, caller: Caller): void;
+  checkTarget(call: Call, sent: IncomingRecord, caller: Caller): void;
 }
 
 /** The counters of a limit, which are separate so that visitors who fill one do not block members. */
@@ -84,8 +84,8 @@ export function createThrottle(instance: Instance): Throttle {
     throw createThrottledError(wait);
   }
 
-  function checkGuess(limit: CountedLimit, row: Call, sent: IncomingRecord, caller: Caller): void {
-    const target = findTarget(instance, row, sent, caller);
+  function checkGuess(limit: CountedLimit, call: Call, sent: IncomingRecord, caller: Caller): void {
+    const target = findTarget(instance, call, sent, caller);
     const marks = { address: caller.address, appId: senderApp(instance, sent) };
     const known = target === undefined ? [] : matchKnownSignIns(instance.database, target, marks);
     // Known sign-ins are limited as well: others may share the address, or know the app's secret.
@@ -99,11 +99,11 @@ export function createThrottle(instance: Instance): Throttle {
   }
 
   return {
-    check(row, path, { member, address }) {
+    check(call, path, { member, address }) {
       for (const limit of requests) {
-        if (!matchesCall(limit, row)) continue;
+        if (!matchesCall(limit, call)) continue;
         const suffix =
-          limit.per === 'id' ? path['id'] : limit.per === 'path' ? row.path : undefined;
+          limit.per === 'id' ? path['id'] : limit.per === 'path' ? call.path : undefined;
         const isMember = member !== undefined && limit.isPerAddress !== true;
         // Calls that are counted per id refuse visitors anyway.
         if (limit.per === 'id' && !isMember) continue;
@@ -113,14 +113,14 @@ export function createThrottle(instance: Instance): Throttle {
         countAll(limit);
       }
     },
-    checkTarget(row, sent, caller) {
+    checkTarget(call, sent, caller) {
       for (const limit of guesses)
-        if (matchesCall(limit, row)) checkGuess(limit, row, sent, caller);
+        if (matchesCall(limit, call)) checkGuess(limit, call, sent, caller);
       for (const limit of recipients) {
-        if (!matchesCall(limit, row)) continue;
+        if (!matchesCall(limit, call)) continue;
         const recipient = findRecipient(instance, sent);
         if (recipient === undefined) continue;
-        count(limit.counters.targets, `${row.path} ${recipient}`, limit.requests);
+        count(limit.counters.targets, `${call.path} ${recipient}`, limit.requests);
         countAll(limit);
       }
     },

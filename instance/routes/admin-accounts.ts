@@ -8,7 +8,7 @@ import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { readSettings, writeSettings } from '#rules/account-settings.ts';
 import { updateAccount } from '#store/accounts.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { pictureUrl } from '#views/account-view.ts';
 import { adminUserView } from '#views/admin-user-view.ts';
@@ -37,7 +37,7 @@ function requiredMember(instance: Instance, nameOrId: string): AccountRow {
 
 function credentialsView(account: AccountRow, origin: string) {
   const settings = readSettings(account);
-  const fields = readJson<{ name: string; value: string; html: string }[]>(account.fields);
+  const fields = fromJsonColumn<{ name: string; value: string; html: string }[]>(account.fields);
   return {
     actor_type: account.bot === 1 ? 'Service' : 'Person',
     allow_following_move: settings.allow_following_move,

@@ -7,7 +7,7 @@ import { notFound, HttpError } from '#http/http-error.ts';
 import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
 import { removeOriginMarker, insertOrigin } from '#rules/origin-marker.ts';
-import { readTime, wireSecond } from '#rules/time.ts';
+import { parseTime, formatTimeToSecond } from '#rules/time.ts';
 import type { Instance } from '#context.ts';
 import {
   allAnnouncements,
@@ -30,15 +30,15 @@ export function announcementView({ instance, origin }: ViewContext, row: Announc
     all_day: row.all_day === 1,
     content: insertOrigin(html, origin),
     emojis: [],
-    ends_at: row.ends_at === null ? null : wireSecond(row.ends_at),
+    ends_at: row.ends_at === null ? null : formatTimeToSecond(row.ends_at),
     id: row.id,
     mentions: [],
-    published_at: wireSecond(row.created_at),
+    published_at: formatTimeToSecond(row.created_at),
     reactions: [],
-    starts_at: row.starts_at === null ? null : wireSecond(row.starts_at),
+    starts_at: row.starts_at === null ? null : formatTimeToSecond(row.starts_at),
     statuses: [],
     tags: [],
-    updated_at: wireSecond(row.updated_at),
+    updated_at: formatTimeToSecond(row.updated_at),
   };
 }
 
@@ -66,7 +66,7 @@ function readContent({ config }: Instance, content: string): string {
 /** Parses a date. Throws 400 if it is invalid, with a number as the error, like Akkoma. */
 function readDate(text: string | null): number | null {
   if (text === null || text === '') return null;
-  const time = readTime(text);
+  const time = parseTime(text);
   if (time === undefined) throw new HttpError(400, { error: 400 });
   return time;
 }

@@ -2,7 +2,7 @@ import type { Backup } from '@rookery/contract/schemas/backup.ts';
 import { createBackup, getBackups } from '@rookery/contract/calls/imports-and-backups.ts';
 import { requestBackup } from '#commands/make-backups.ts';
 import { route } from '#http/route.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import { backupsOf } from '#store/backups.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
@@ -11,7 +11,7 @@ function backupsView({ instance, origin }: ViewContext, accountId: string): Back
     content_type: 'application/zip',
     file_size: backup.file_size ?? 0,
     id: backup.id,
-    inserted_at: wireTime(backup.created_at),
+    inserted_at: formatTime(backup.created_at),
     processed: backup.file_size !== null,
     url: `${origin}/media/backups/${backup.file_name}`,
   }));

@@ -7,8 +7,8 @@ import { emptyResponse } from '#http/route-response.ts';
 import { createInvalidParametersError, notFound, HttpError } from '#http/http-error.ts';
 import { requireLength } from '#http/require-length.ts';
 import { route, type RouteRequest } from '#http/route.ts';
-import { computeEndTime, readTime, wireTimeOrNull } from '#rules/time.ts';
-import { readJson } from '#store/json.ts';
+import { computeEndTime, parseTime, formatTimeOrNull } from '#rules/time.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import {
   deleteFilter,
   filterByNumber,
@@ -24,8 +24,8 @@ const maxPhraseLength = 500;
 
 function filterView(row: FilterRow): Filter {
   return {
-    context: readJson<string[]>(row.contexts),
-    expires_at: wireTimeOrNull(row.expires_at),
+    context: fromJsonColumn<string[]>(row.contexts),
+    expires_at: formatTimeOrNull(row.expires_at),
     id: String(row.number),
     irreversible: row.irreversible === 1,
     phrase: row.phrase,
@@ -47,7 +47,7 @@ function readExpiry(instance: Instance, body: FilterBody): number | null {
   if (body.expires_in !== undefined && body.expires_in > 0)
     return computeEndTime(instance.now(), body.expires_in);
   if (body.expires_in !== undefined || !body.expires_at) return null;
-  const time = readTime(body.expires_at);
+  const time = parseTime(body.expires_at);
   if (time === undefined)
     throw createInvalidParametersError([
       { field: 'expires_at', message: 'Invalid format. Expected :"date-time"' },

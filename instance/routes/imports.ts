@@ -27,8 +27,8 @@ const imports = [
  * before it responds.
  */
 export const importRoutes = imports.map(([call, kind]) => {
-  const row = { ...call, body: { ...call.body, fields: { list: 'json!' } } } as const;
-  return route(row, async ({ instance, member, body }) => {
+  const jsonCall = { ...call, body: { ...call.body, fields: { list: 'json!' } } } as const;
+  return route(jsonCall, async ({ instance, member, body }) => {
     const handles = readHandleList(await readList(body.list));
     if (handles.length === 0) throw new HttpError(400, 'The list names nobody.');
     if (handles.length > maxHandles) throw new HttpError(422, 'The list is too long.');

@@ -2,7 +2,7 @@ import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
 import type { Markers } from '@rookery/contract/schemas/markers.ts';
 import { createInvalidParametersError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import { notificationMarker, saveNotificationMarker } from '#store/markers.ts';
 import { countUnseenNotifications } from '#store/notifications.ts';
 import type { ViewContext } from '#views/view-context.ts';
@@ -18,7 +18,7 @@ function markersView(view: ViewContext, accountId: string): Markers {
     notifications: {
       last_read_id: marker.last_read_id,
       pleroma: { unread_count: countUnseenNotifications(database, accountId) },
-      updated_at: wireTime(marker.updated_at).slice(0, 19),
+      updated_at: formatTime(marker.updated_at).slice(0, 19),
       version: marker.version,
     },
   };

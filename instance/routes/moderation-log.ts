@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import { route } from '#http/route.ts';
-import { readTime } from '#rules/time.ts';
+import { parseTime } from '#rules/time.ts';
 import { readStaffPage } from '#rules/staff-page.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { logPage } from '#store/moderation-log.ts';
 
 const getModerationLog = defineCall('GET', '/api/v1/pleroma/admin/moderation_log', {
@@ -25,12 +25,12 @@ export const moderationLogRoutes = [
     const { entries, total } = logPage(instance.database, {
       search: query.search ?? '',
       actorId: query.user_id,
-      from: readTime(query.start_date ?? ''),
-      until: readTime(query.end_date ?? ''),
+      from: parseTime(query.start_date ?? ''),
+      until: parseTime(query.end_date ?? ''),
       ...readStaffPage(query),
     });
     const items = entries.map(({ id, data, created_at: createdAt }) => {
-      const read = readJson<{ message: string }>(data);
+      const read = fromJsonColumn<{ message: string }>(data);
       return { data: read, id, message: read.message, time: Math.floor(createdAt / 1000) };
     });
     return { items, total };

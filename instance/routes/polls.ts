@@ -1,7 +1,7 @@
 import { getPoll, votePoll } from '@rookery/contract/calls/polls.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { ownVotes, pollById, saveVotes, type PollOption } from '#store/polls.ts';
 import type { PollRow, StatusRow } from '#store/rows.ts';
 import { canSee } from '#views/can-see.ts';
@@ -25,7 +25,7 @@ export const pollRoutes = [
   route(votePoll, ({ view, path, body, member, instance }) => {
     const { database } = instance;
     const poll = requiredPoll(view, path.id);
-    const options = readJson<PollOption[]>(poll.options);
+    const options = fromJsonColumn<PollOption[]>(poll.options);
     const choices = [...new Set(body.choices)];
     if (poll.account_id === member.id) throw new HttpError(422, "Poll's author can't vote");
     if (choices.length === 0) return pollView(view, poll);

@@ -5,7 +5,7 @@ import { createInvalidParametersError, HttpError, internalErrorBody } from '#htt
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import type { Database } from '#store/database.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 
 interface ProfileRow {
   readonly name: string;
@@ -45,7 +45,7 @@ export const settingsProfileRoutes = [
     const profile = find(instance.database, member.id, path);
     if (!profile) throw new HttpError(404, 'Record not found');
     return {
-      settings: readJson<Record<string, unknown>>(profile.settings),
+      settings: fromJsonColumn<Record<string, unknown>>(profile.settings),
       version: profile.version,
     };
   }),
@@ -62,7 +62,7 @@ export const settingsProfileRoutes = [
     const isRace = before !== undefined && body.version === before.version;
     const isNext = body.version === (before?.version ?? 0) + 1;
     const isSame =
-      before !== undefined && isDeepStrictEqual(readJson(before.settings), body.settings);
+      before !== undefined && isDeepStrictEqual(fromJsonColumn(before.settings), body.settings);
     if (isRace || (isNext && isSame)) throw new HttpError(500, internalErrorBody);
     if (!isNext) throw new HttpError(422, 'must be incremented by 1');
     if (!before) requireQuota(instance.database, 'settings_profiles', member.id);

@@ -96,8 +96,8 @@ test.each(Object.entries(actions))(
 
 test('requireRank: the tests above cover every staff call that changes something', () => {
   const changing = allRoutes
-    .filter(({ row }) => row.caller === 'staff' && row.method !== 'GET')
-    .map(({ row }) => `${row.method} ${row.path}`);
+    .filter(({ call }) => call.caller === 'staff' && call.method !== 'GET')
+    .map(({ call }) => `${call.method} ${call.path}`);
   const known = new Set([...Object.keys(actions), ...harmless]);
   expect(changing.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import type { QuotePolicy, Visibility } from '#store/rows.ts';
 import { defaultNotificationPolicy, type NotificationPolicy } from './notification-policy.ts';
 
@@ -89,7 +89,7 @@ const cache = new WeakMap<object, AccountSettings>();
 export function readSettings(account: { readonly settings: string }): AccountSettings {
   const settings = cache.get(account) ?? {
     ...defaults,
-    ...readJson<Partial<AccountSettings>>(account.settings),
+    ...fromJsonColumn<Partial<AccountSettings>>(account.settings),
   };
   cache.set(account, settings);
   return settings;
@@ -103,5 +103,8 @@ export function writeSettings(
   account: { readonly settings: string },
   changes: Partial<AccountSettings>,
 ): string {
-  return JSON.stringify({ ...readJson<Partial<AccountSettings>>(account.settings), ...changes });
+  return JSON.stringify({
+    ...fromJsonColumn<Partial<AccountSettings>>(account.settings),
+    ...changes,
+  });
 }

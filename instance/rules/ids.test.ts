@@ -35,7 +35,7 @@ test('createIdMaker: ids stay unique when a millisecond has no more ids', () => 
   expect(new Set(ids).size).toBe(70_000);
 });
 
-test('createIdMaker: continues after the whole millisecond of the last id, then with the clock', () => {
+test('createIdMaker: after a restart, starts in the millisecond after that of the last id', () => {
   const make = createIdMaker(3n, createIdMaker(9n)(1_800_000_000_000));
   expect(timeOfId(make(1_700_000_000_000))).toBe(1_800_000_000_001);
   expect(timeOfId(make(1_800_000_000_005))).toBe(1_800_000_000_005);

@@ -1,11 +1,11 @@
 import { createInvalidParametersError } from '#http/http-error.ts';
-import { readTime } from './time.ts';
+import { parseTime } from './time.ts';
 
 const minDelayMs = 5 * 60_000;
 
 /** Parses the time of a scheduled status to milliseconds. Throws 400 if it is invalid. */
 export function readScheduledTime(text: string): number {
-  const time = readTime(text);
+  const time = parseTime(text);
   if (time !== undefined) return time;
   throw createInvalidParametersError([
     { field: 'scheduled_at', message: 'Invalid format. Expected :"date-time"' },

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import {
   computeEndTime,
-  readTime,
-  wireDate,
-  wireSecond,
-  wireTime,
-  wireTimeOrNull,
+  parseTime,
+  formatDate,
+  formatTimeToSecond,
+  formatTime,
+  formatTimeOrNull,
 } from './time.ts';
 
 const noon = Date.UTC(2026, 10, 26, 12, 5, 7, 89);
 
-test('wireTime, wireSecond, wireDate: cut off what is finer than a second or a day', () => {
-  expect(wireTime(noon)).toBe('2026-11-26T12:05:07.000Z');
-  expect(wireSecond(noon)).toBe('2026-11-26T12:05:07Z');
-  expect(wireDate(noon)).toBe('2026-11-26');
-  expect([wireTimeOrNull(null), wireTimeOrNull(noon)]).toEqual([null, '2026-11-26T12:05:07.000Z']);
+test('formatTime, formatTimeToSecond, formatDate: cut off what is finer than a second or a day', () => {
+  expect(formatTime(noon)).toBe('2026-11-26T12:05:07.000Z');
+  expect(formatTimeToSecond(noon)).toBe('2026-11-26T12:05:07Z');
+  expect(formatDate(noon)).toBe('2026-11-26');
+  expect([formatTimeOrNull(null), formatTimeOrNull(noon)]).toEqual([
+    null,
+    '2026-11-26T12:05:07.000Z',
+  ]);
 });
 
 test.each([
@@ -24,8 +27,8 @@ test.each([
   ['2026-13-26T12:05:07Z', undefined],
   ['2026-11-26', undefined],
   ['tomorrow', undefined],
-])('readTime: reads %s as %s', (text, expected) => {
-  const time = readTime(text);
+])('parseTime: reads %s as %s', (text, expected) => {
+  const time = parseTime(text);
   expect(time === undefined ? undefined : new Date(time).toISOString()).toBe(expected);
 });
 

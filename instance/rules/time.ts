@@ -1,20 +1,20 @@
 /** Formats a time like Akkoma: to the second, with zero milliseconds. */
-export function wireTime(milliseconds: number): string {
+export function formatTime(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}.000Z`;
 }
 
 /** Formats a time to the second, without milliseconds, as Akkoma does in announcements. */
-export function wireSecond(milliseconds: number): string {
+export function formatTimeToSecond(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 }
 
 /** Formats a time that may be absent. */
-export function wireTimeOrNull(milliseconds: number | null): string | null {
-  return milliseconds === null ? null : wireTime(milliseconds);
+export function formatTimeOrNull(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : formatTime(milliseconds);
 }
 
 /** Formats the day of a time in UTC. */
-export function wireDate(milliseconds: number): string {
+export function formatDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
@@ -25,7 +25,7 @@ const timePattern =
  * Parses an ISO 8601 time to milliseconds; `undefined` if it is invalid. A time without a zone is in
  * UTC.
  */
-export function readTime(text: string): number | undefined {
+export function parseTime(text: string): number | undefined {
   const match = timePattern.exec(text.trim());
   if (!match) return undefined;
   const iso = text.trim().replace(' ', 'T').replace(',', '.');

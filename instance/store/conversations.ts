@@ -1,6 +1,6 @@
 import type { Page } from '#rules/paging.ts';
 import type { Database } from './database.ts';
-import { readJson } from './json.ts';
+import { fromJsonColumn } from './json-column.ts';
 import type { AccountRow } from './rows.ts';
 
 /** A member's entry for a direct conversation. */
@@ -102,7 +102,7 @@ export function chosenRecipients(
     accountId,
     context,
   );
-  return recipients ? readJson<string[]>(recipients) : undefined;
+  return recipients ? fromJsonColumn<string[]>(recipients) : undefined;
 }
 
 export function saveRecipients(database: Database, id: number, recipients: string): void {

@@ -1,6 +1,6 @@
 import type { PackMetadata } from '@rookery/contract/schemas/emoji-pack.ts';
 import type { Database } from './database.ts';
-import { readJson } from './json.ts';
+import { fromJsonColumn } from './json-column.ts';
 
 /** An emoji pack created or changed by admins. */
 export interface EditedEmojiPack {
@@ -24,7 +24,7 @@ export function editedEmojiPacks(database: Database): readonly EditedEmojiPack[]
     .all<{ name: string; metadata: string; is_gone: number }>('SELECT * FROM emoji_packs')
     .map(({ name, metadata, is_gone: gone }) => ({
       name,
-      metadata: readJson<PackMetadata>(metadata),
+      metadata: fromJsonColumn<PackMetadata>(metadata),
       isDeleted: gone === 1,
     }));
 }

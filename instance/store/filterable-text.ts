@@ -1,7 +1,7 @@
 import { plainText } from '#rules/escape-html.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import type { Database } from './database.ts';
-import { readJson } from './json.ts';
+import { fromJsonColumn } from './json-column.ts';
 import { mediaOf } from './media.ts';
 import { pollById, type PollOption } from './polls.ts';
 import type { StatusRow } from './rows.ts';
@@ -18,8 +18,8 @@ interface CardTexts {
  */
 export function filterableText(database: Database, status: StatusRow): string {
   const poll = pollById(database, status.poll_id);
-  const options = poll ? readJson<PollOption[]>(poll.options) : [];
-  const card = status.card === null ? undefined : readJson<CardTexts | null>(status.card);
+  const options = poll ? fromJsonColumn<PollOption[]>(poll.options) : [];
+  const card = status.card === null ? undefined : fromJsonColumn<CardTexts | null>(status.card);
   const parts = [
     plainText(status.content),
     status.spoiler_text,

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { readJson } from './json.ts';
+import { fromJsonColumn } from './json-column.ts';
 
 /** The push subscription of a token. */
 export interface PushSubscriptionRow {
@@ -68,7 +68,7 @@ export function deletePushSubscription(database: Database, id: number): void {
 }
 
 export function pushAlertsOf(subscription: PushSubscriptionRow): PushAlerts {
-  return readJson<PushAlerts>(subscription.alerts);
+  return fromJsonColumn<PushAlerts>(subscription.alerts);
 }
 
 export function pushSubscriptionsOf(database: Database, accountId: string): PushSubscriptionRow[] {

@@ -26,16 +26,16 @@ beforeAll(async () => {
 
 afterAll(() => instance.close());
 
-async function send(row: Call, body: HostileBody): Promise<number> {
+async function send(call: Call, body: HostileBody): Promise<number> {
   const headers = {
     host: new URL(testOrigin).host,
     authorization: `Bearer ${token}`,
     'content-type': body.type,
     'content-length': String(body.bytes.length),
   };
-  const address = testOrigin + row.path.replaceAll(/:\w+/g, 'x');
+  const address = testOrigin + call.path.replaceAll(/:\w+/g, 'x');
   const response = await instance.fetch(
-    new Request(address, { method: row.method, headers, body: body.bytes, redirect: 'manual' }),
+    new Request(address, { method: call.method, headers, body: body.bytes, redirect: 'manual' }),
   );
   await response.arrayBuffer();
   return response.status;
@@ -77,7 +77,7 @@ async function idleAnswer(): Promise<number> {
   return (worked() - began) / manyAnswers;
 }
 
-const rows = allRoutes.map(({ row }) => row).filter(({ method }) => method !== 'GET');
+const calls = allRoutes.map(({ call }) => call).filter(({ method }) => method !== 'GET');
 
 /** Body sizes up to the limit, and above. */
 const sizes = runCount(1) === 1 ? [250_000, 1_000_000] : [250_000, 500_000, 1_000_000, 16_000_000];
@@ -86,25 +86,26 @@ const sizes = runCount(1) === 1 ? [250_000, 1_000_000] : [250_000, 500_000, 1_00
 const maxBlocking = 300;
 
 /** Returns the bodies that blocked the instance for too long, with their time. */
-async function holding(row: Call, bodies: readonly HostileBody[]): Promise<string[]> {
+async function holding(call: Call, bodies: readonly HostileBody[]): Promise<string[]> {
   const found: string[] = [];
   for (const body of bodies) {
     let ratio = Infinity;
     // Garbage collection may have interfered: a real problem occurs again.
     for (let tries = 0; tries < 4 && ratio > maxBlocking; tries += 1) {
       const longest = await longestHold(async () => {
-        expect(await send(row, body)).toBeLessThan(500);
+        expect(await send(call, body)).toBeLessThan(500);
       });
       ratio = longest / idle;
     }
-    if (ratio > maxBlocking) found.push(`${row.method} ${row.path}: ${body.says}, ${ratio} times`);
+    if (ratio > maxBlocking)
+      found.push(`${call.method} ${call.path}: ${body.says}, ${ratio} times`);
   }
   return found;
 }
 
 /** The calls to test: two, which stand for those that parse nothing themselves; all in a long run. */
 const shown: readonly Call[] = [createStatus, uploadMedia];
-const tried = runCount(1) === 1 ? shown : rows;
+const tried = runCount(1) === 1 ? shown : calls;
 
 test.each(sizes)(
   'hostile bodies: %i bytes do not block other requests [R-INST-036]',
@@ -112,15 +113,15 @@ test.each(sizes)(
   async (size) => {
     const bodies = hostileBodies(size);
     const found: string[] = [];
-    for (const row of tried) found.push(...(await holding(row, bodies)));
+    for (const call of tried) found.push(...(await holding(call, bodies)));
     expect(found).toEqual([]);
   },
 );
 
-test.each(rows.map((row) => ({ row, name: `${row.method} ${row.path}` })))(
+test.each(calls.map((call) => ({ call, name: `${call.method} ${call.path}` })))(
   'hostile bodies: the fields of $name at maximum length do not block other requests [R-INST-036]',
   { timeout: runCount(60_000) },
-  async ({ row }) => {
-    expect(await holding(row, ownFieldsFilled(row, 250_000))).toEqual([]);
+  async ({ call }) => {
+    expect(await holding(call, ownFieldsFilled(call, 250_000))).toEqual([]);
   },
 );

@@ -105,8 +105,8 @@ function valuesOf(fields: Parameters, text: string): Record<string, unknown> {
 }
 
 /** Returns bodies with the fields of a call, filled to the maximum total size. */
-export function ownFieldsFilled(row: Call, size: number): readonly HostileBody[] {
-  const fields = row.body?.fields ?? {};
+export function ownFieldsFilled(call: Call, size: number): readonly HostileBody[] {
+  const fields = call.body?.fields ?? {};
   const each = Math.floor(size / Math.max(1, Object.keys(fields).length));
   return texts.map((text) => ({
     says: `its own fields, full of ${JSON.stringify(text)}`,

@@ -89,7 +89,7 @@ function addressesOf({ path }: Call): string[] {
   return [status, member, 'waxwing', 'tea'].map((value) => path.replaceAll(/:\w+/g, value));
 }
 
-const closed = allRoutes.filter(({ row }) => row.method === 'GET' && row.caller !== 'admin');
+const closed = allRoutes.filter(({ call }) => call.method === 'GET' && call.caller !== 'admin');
 
 test('instance: if private, no spelling of a path and no header opens a call to visitors [R-INST-038]', async () => {
   const seen = await send('GET', `/api/v1/statuses/${status}`, {
@@ -112,8 +112,8 @@ test('instance: if private, no spelling of a path and no header opens a call to 
     if (secret.test(answer.text) || answer.status >= 500)
       failures.push(`${path} ${JSON.stringify(given)}: ${answer.status}`);
   };
-  for (const { row } of closed)
-    for (const path of new Set(addressesOf(row)))
+  for (const { call } of closed)
+    for (const path of new Set(addressesOf(call)))
       // oxlint-disable-next-line no-await-in-loop -- one path at a time
       await Promise.all([
         ...spellingsOf(path).map((each) => check(each)),

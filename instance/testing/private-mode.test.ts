@@ -43,7 +43,7 @@ const expectedOpen: ReadonlySet<string> = new Set([
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
-const rows = Object.entries<Call>(allCalls)
+const calls = Object.entries<Call>(allCalls)
   .filter(([, call]) => call.caller === 'anyone' || call.caller === 'app')
   .map(([name, call]) => ({
     name: nameOf(call),
@@ -68,7 +68,7 @@ async function send(call: Call, good: ValidInput, token?: string) {
 }
 
 describe('instance: if private, refuses visitors all calls that are not on the list of open ones [R-INST-038]', () => {
-  test.each(rows)('$name', async ({ name, call, createInput }) => {
+  test.each(calls)('$name', async ({ name, call, createInput }) => {
     const good = await createInput(scene);
     const isOpen = expectedOpen.has(name);
     // An app without a member and a revoked token count as visitors.
@@ -98,8 +98,10 @@ function addressesOf(path: string): string[] {
 test('instance: if private, no other response to a visitor contains names or texts of members [R-INST-038]', async () => {
   const posted = await scene.status();
   const others = allRoutes
-    .filter(({ row }) => row.method === 'GET' && (row.caller === 'anyone' || row.caller === 'app'))
-    .flatMap(({ row }) => addressesOf(row.path));
+    .filter(
+      ({ call }) => call.method === 'GET' && (call.caller === 'anyone' || call.caller === 'app'),
+    )
+    .flatMap(({ call }) => addressesOf(call.path));
   expect(others.length).toBeGreaterThan(60);
   const pages = ['/', '/carol', `/notice/${posted}`, `/main/ostatus?status_id=${posted}`];
   for (const path of [...others, ...pages]) {
@@ -135,7 +137,7 @@ test('instance: if private, responds to members like any other instance [R-INST-
 });
 
 test('instance: the list of calls that a private one opens to visitors contains only existing calls', () => {
-  const known = new Set(allRoutes.map(({ row }) => nameOf(row)));
+  const known = new Set(allRoutes.map(({ call }) => nameOf(call)));
   expect([...expectedOpen].filter((name) => !known.has(name))).toEqual([]);
 });
 

@@ -3,10 +3,10 @@ import { findDialect } from '#dialects/find-dialect.ts';
 import type { ProfileField } from '#rules/profile-field.ts';
 import { type AccountSettings, readSettings } from '#rules/account-settings.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
-import { wireDate, wireTime } from '#rules/time.ts';
+import { formatDate, formatTime } from '#rules/time.ts';
 import { unreadConversations } from '#store/conversations.ts';
 import { countFollowRequests } from '#store/follows.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { countUnseenNotifications } from '#store/notifications.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { emojisView } from './emoji-view.ts';
@@ -98,7 +98,7 @@ function accountDocument(
   const { database, config } = view.instance;
   const settings = readSettings(account);
   const isSelf = viewer?.id === account.id;
-  const fields = readJson<ProfileField[]>(account.fields);
+  const fields = fromJsonColumn<ProfileField[]>(account.fields);
   const avatar = pictureUrl(account.avatar, origin, '/images/avi.png');
   const header = pictureUrl(account.header, origin, '/images/banner.png');
   const hidesFollowers = settings.hide_followers_count && !isSelf;
@@ -116,7 +116,7 @@ function accountDocument(
     avatar_static: avatar,
     ...descriptionsView(settings),
     bot: account.bot === 1,
-    created_at: wireTime(account.created_at),
+    created_at: formatTime(account.created_at),
     display_name: account.display_name,
     emojis: emojisView(account.emojis, origin),
     fields: fields.map(({ name, html }) => ({ name, value: insertOrigin(html, origin) })),
@@ -127,7 +127,7 @@ function accountDocument(
     header,
     header_static: header,
     id: account.id,
-    last_status_at: account.last_status_at === null ? null : wireDate(account.last_status_at),
+    last_status_at: account.last_status_at === null ? null : formatDate(account.last_status_at),
     locked: account.locked === 1,
     note: insertOrigin(account.note, origin),
     pleroma: {

@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { insertOrigin, accountUri } from '#rules/origin-marker.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import { mediaOf } from '#store/media.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
@@ -39,8 +39,8 @@ function noteOf(instance: Instance, status: StatusRow, actor: string, audience: 
     type: status.poll_id === null ? 'Note' : 'Question',
     attributedTo: actor,
     ...audience,
-    published: wireTime(status.created_at),
-    ...(status.edited_at === null ? {} : { updated: wireTime(status.edited_at) }),
+    published: formatTime(status.created_at),
+    ...(status.edited_at === null ? {} : { updated: formatTime(status.edited_at) }),
     content: insertOrigin(status.content, origin),
     source: { content: status.source ?? '', mediaType: status.content_type },
     summary: status.spoiler_text,
@@ -69,7 +69,7 @@ export function activityView(instance: Instance, author: AccountRow, status: Sta
     id: `${origin}/activities/${status.id}`,
     type: repeated ? 'Announce' : 'Create',
     actor,
-    published: wireTime(status.created_at),
+    published: formatTime(status.created_at),
     ...audience,
     object: repeated
       ? insertOrigin(repeated.uri, origin)

@@ -1,5 +1,5 @@
 import { readSettings } from '#rules/account-settings.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountUrl, pictureUrl } from './account-view.ts';
 
@@ -8,7 +8,7 @@ export function adminUserView(account: AccountRow, origin: string) {
   return {
     actor_type: account.bot === 1 ? 'Service' : 'Person',
     avatar: pictureUrl(account.avatar, origin, '/images/avi.png'),
-    created_at: wireTime(account.created_at),
+    created_at: formatTime(account.created_at),
     display_name: account.display_name,
     email: account.email,
     id: account.id,

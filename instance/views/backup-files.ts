@@ -1,8 +1,8 @@
 import type { Instance } from '#context.ts';
 import { accountUri, insertOrigin } from '#rules/origin-marker.ts';
 import type { ProfileField } from '#rules/profile-field.ts';
-import { wireTime } from '#rules/time.ts';
-import { readJson } from '#store/json.ts';
+import { formatTime } from '#rules/time.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { activityView } from './activity-view.ts';
 import { pictureUrl } from './account-view.ts';
@@ -19,11 +19,11 @@ function actorOf({ origin }: Instance, account: AccountRow): object {
     name: account.display_name,
     summary: insertOrigin(account.note, origin),
     url: id,
-    published: wireTime(account.created_at),
+    published: formatTime(account.created_at),
     manuallyApprovesFollowers: account.locked === 1,
     icon: { type: 'Image', url: pictureUrl(account.avatar, origin, '/images/avi.png') },
     image: { type: 'Image', url: pictureUrl(account.header, origin, '/images/banner.png') },
-    attachment: readJson<ProfileField[]>(account.fields).map(({ name, html }) => ({
+    attachment: fromJsonColumn<ProfileField[]>(account.fields).map(({ name, html }) => ({
       type: 'PropertyValue',
       name,
       value: insertOrigin(html, origin),

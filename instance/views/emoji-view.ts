@@ -1,6 +1,6 @@
 import type { Emoji } from '@rookery/contract/schemas/emoji.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 
 /** A custom emoji as it is stored with the text that uses it. */
 export interface PersistedEmoji {
@@ -14,7 +14,7 @@ export interface PersistedEmoji {
  */
 export function emojisView(json: string, origin: string): Emoji[] {
   if (json === '[]') return [];
-  return readJson<PersistedEmoji[]>(json).map((emoji) => ({
+  return fromJsonColumn<PersistedEmoji[]>(json).map((emoji) => ({
     shortcode: emoji.shortcode,
     static_url: insertOrigin(emoji.url, origin),
     url: insertOrigin(emoji.url, origin),

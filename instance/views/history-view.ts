@@ -1,7 +1,7 @@
 import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
-import { wireTime } from '#rules/time.ts';
-import { readJson } from '#store/json.ts';
+import { formatTime } from '#rules/time.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { mediaOf } from '#store/media.ts';
 import { pollById, type PollOption } from '#store/polls.ts';
 import type { MediaRow, StatusRow } from '#store/rows.ts';
@@ -24,11 +24,13 @@ export function historyView(view: ViewContext, status: StatusRow): HistoryItem[]
   return [...statusEdits(database, status.id), now].map((edit) => ({
     ...(author ? { account: accountView(view, author) } : {}),
     content: insertOrigin(edit.content, view.origin),
-    created_at: wireTime(edit.created_at),
+    created_at: formatTime(edit.created_at),
     emojis: emojisView(edit.emojis, view.origin),
-    media_attachments: readJson<MediaRow[]>(edit.media).map((media) => mediaView(media, view)),
+    media_attachments: fromJsonColumn<MediaRow[]>(edit.media).map((media) =>
+      mediaView(media, view),
+    ),
     poll: poll
-      ? { options: readJson<PollOption[]>(poll.options).map(({ title }) => ({ title })) }
+      ? { options: fromJsonColumn<PollOption[]>(poll.options).map(({ title }) => ({ title })) }
       : null,
     sensitive: edit.sensitive === 1,
     spoiler_text: edit.spoiler_text,

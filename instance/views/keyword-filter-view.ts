@@ -1,8 +1,8 @@
 import type { Database } from '#store/database.ts';
 import { createPhraseMatcher } from '#rules/phrase-matcher.ts';
-import { wireTimeOrNull } from '#rules/time.ts';
+import { formatTimeOrNull } from '#rules/time.ts';
 import { filterableText } from '#store/filterable-text.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import {
   keywordFiltersOf,
   partsOfFilter,
@@ -28,8 +28,8 @@ function filterParts(row: KeywordFilterRow) {
   return {
     id: String(row.id),
     title: row.title,
-    context: readJson<string[]>(row.contexts),
-    expires_at: wireTimeOrNull(row.expires_at),
+    context: fromJsonColumn<string[]>(row.contexts),
+    expires_at: formatTimeOrNull(row.expires_at),
     filter_action: row.action,
   };
 }

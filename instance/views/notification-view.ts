@@ -1,7 +1,7 @@
 import type { Notification } from '@rookery/contract/schemas/notification.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import { reportById } from '#store/reports.ts';
 import type { NotificationRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
@@ -31,7 +31,7 @@ export function notificationView(
   const isReaction = notification.type === 'pleroma:emoji_reaction';
   const document: Notification = {
     account: accountView(view, sender),
-    created_at: wireTime(notification.created_at),
+    created_at: formatTime(notification.created_at),
     ...(isReaction
       ? {
           emoji: notification.emoji,

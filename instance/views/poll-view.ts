@@ -1,7 +1,7 @@
 import type { Poll } from '@rookery/contract/schemas/poll.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
-import { wireTimeOrNull } from '#rules/time.ts';
-import { readJson } from '#store/json.ts';
+import { formatTimeOrNull } from '#rules/time.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { ownVotes, type PollOption } from '#store/polls.ts';
 import type { PollRow } from '#store/rows.ts';
 import { emojisView } from './emoji-view.ts';
@@ -13,13 +13,13 @@ import type { ViewContext } from './view-context.ts';
  */
 export function pollView(view: ViewContext, poll: PollRow): Poll {
   const { viewer, instance, origin } = view;
-  const options = readJson<PollOption[]>(poll.options);
+  const options = fromJsonColumn<PollOption[]>(poll.options);
   const own = viewer ? ownVotes(instance.database, poll.id, viewer.id) : [];
   const titles = options.map((option) => option.title).join(' ');
   const document: Poll = {
     emojis: emojisView(JSON.stringify(instance.emoji.findIn(titles)), origin),
     expired: poll.expires_at !== null && poll.expires_at <= instance.now(),
-    expires_at: wireTimeOrNull(poll.expires_at),
+    expires_at: formatTimeOrNull(poll.expires_at),
     id: String(poll.id),
     multiple: poll.multiple === 1,
     options: options.map(({ title, votes }) => ({ title, votes_count: votes })),

@@ -1,6 +1,6 @@
 import type { Report } from '@rookery/contract/schemas/report.ts';
 import { escapeHtml } from '#rules/escape-html.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import { reportNotes, reportedStatuses, type ReportRow } from '#store/reports.ts';
 import { accountView } from './account-view.ts';
 import { canSee } from './can-see.ts';
@@ -27,11 +27,11 @@ export function reportView({ instance, origin }: ViewContext, report: ReportRow)
     account: reportAccount(view, report.account_id),
     actor: reportAccount(view, report.actor_id),
     content: contentView(report),
-    created_at: wireTime(report.created_at),
+    created_at: formatTime(report.created_at),
     id: report.id,
     notes: reportNotes(database, report.id).map((note) => ({
       content: note.content,
-      created_at: wireTime(note.created_at),
+      created_at: formatTime(note.created_at),
       id: note.id,
       user: reportAccount(view, note.account_id),
     })),
@@ -52,7 +52,7 @@ export function ownReportView(view: ViewContext, report: ReportRow) {
     account: accountView(view, account),
     actor: accountView(view, actor),
     content: contentView(report),
-    created_at: wireTime(report.created_at),
+    created_at: formatTime(report.created_at),
     id: report.id,
     state: report.state,
     statuses: reportedStatuses(view.instance.database, report.id)

@@ -1,6 +1,6 @@
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import type { StatusRequestBody } from '#rules/read-draft.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { mediaById } from '#store/media.ts';
 import type { ScheduledRow } from '#store/scheduled-statuses.ts';
 import { mediaView } from './media-view.ts';
@@ -13,7 +13,7 @@ function mediaPart(view: ViewContext, ids: readonly string[]) {
 
 /** Returns a scheduled status. As on Akkoma, it has fields for media only if there are media. */
 export function scheduledView(view: ViewContext, row: ScheduledRow): ScheduledStatus {
-  const parameters = readJson<StatusRequestBody>(row.parameters);
+  const parameters = fromJsonColumn<StatusRequestBody>(row.parameters);
   const time = new Date(row.scheduled_at).toISOString();
   const media = parameters.media_ids ?? [];
   return {

@@ -3,11 +3,11 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { plainText } from '#rules/escape-html.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
-import { wireTime, wireTimeOrNull } from '#rules/time.ts';
+import { formatTime, formatTimeOrNull } from '#rules/time.ts';
 import { conversationIdFor } from '#store/conversations.ts';
 import { isFavourite } from '#store/favourites.ts';
 import { isBookmarked } from '#store/bookmarks.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { mediaOf } from '#store/media.ts';
 import { pollById } from '#store/polls.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
@@ -95,7 +95,7 @@ function reblogView(
     application: null,
     ...viewerState(view, original),
     content: '',
-    created_at: wireTime(status.created_at),
+    created_at: formatTime(status.created_at),
     emojis: [],
     favourites_count: 0,
     id: status.id,
@@ -170,21 +170,21 @@ function statusDocument(view: ViewContext, status: StatusRow, options: StatusVie
     application: null,
     media_attachments: mediaOf(database, status.id).map((media) => mediaView(media, view)),
     content,
-    edited_at: wireTimeOrNull(status.edited_at),
+    edited_at: formatTimeOrNull(status.edited_at),
     account: accountView(view, authorOf(view, status), relationshipOption(options)),
     favourites_count: status.favourites_count,
-    created_at: wireTime(status.created_at),
+    created_at: formatTime(status.created_at),
     pleroma: {
       content: { 'text/plain': plainText(content) },
       context: insertOrigin(status.context, origin),
       conversation_id: conversationNumber(status.context),
       direct_conversation_id: options.inTimeline ? null : directConversation(view, status),
       emoji_reactions: reactions,
-      expires_at: wireTimeOrNull(status.expires_at),
+      expires_at: formatTimeOrNull(status.expires_at),
       in_reply_to_account_acct: repliedAccount?.acct ?? null,
       local: status.local === 1,
       parent_visible: parent !== undefined && canSee(view, parent),
-      pinned_at: wireTimeOrNull(status.pinned_at),
+      pinned_at: formatTimeOrNull(status.pinned_at),
       spoiler_text: { 'text/plain': status.spoiler_text },
       thread_muted: threadMuted,
     },
@@ -198,7 +198,7 @@ function statusDocument(view: ViewContext, status: StatusRow, options: StatusVie
     pinned: status.pinned_at !== null,
     quote_id: status.quote_id,
     reblogs_count: status.reblogs_count,
-    card: status.card === null ? null : readJson(insertOrigin(status.card, origin)),
+    card: status.card === null ? null : fromJsonColumn(insertOrigin(status.card, origin)),
     id: status.id,
     url: status.url ?? `${origin}/notice/${status.id}`,
     language: status.language,

@@ -44,9 +44,9 @@ const nouns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Converts an error of Akkoma's to GoToSocial's status and wording. */
-export function gotosocialError(error: HttpError, row: Call): HttpError {
+export function gotosocialError(error: HttpError, call: Call): HttpError {
   const text = errorText(error);
-  if (row.path.startsWith('/oauth/')) {
+  if (call.path.startsWith('/oauth/')) {
     const known = oauthErrors.get(error instanceof UnknownClientError ? 'Unknown client' : text);
     if (known === undefined) return error;
     return new HttpError(400, {
@@ -59,7 +59,7 @@ export function gotosocialError(error: HttpError, row: Call): HttpError {
   if (error.status === 422 || isInvalidParameter)
     return new HttpError(400, `Bad Request: ${texts.get(text) ?? text}`, error.headers);
   if (error.status === 404 || (error.status === 403 && text.startsWith('Cannot'))) {
-    const noun = nouns.find(([pattern]) => pattern.test(row.path))?.[1] ?? '';
+    const noun = nouns.find(([pattern]) => pattern.test(call.path))?.[1] ?? '';
     return new HttpError(404, `Not Found${noun}`, error.headers);
   }
   return error;

@@ -5,7 +5,7 @@ import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { requiredAccount, requiredProfile } from '#routes/required-entities.ts';
 import { readSettings } from '#rules/account-settings.ts';
-import { wireDate } from '#rules/time.ts';
+import { formatDate } from '#rules/time.ts';
 import {
   addToCollection,
   collectionById,
@@ -31,7 +31,7 @@ const maxDescriptionLength = 100;
 const forbidden = (): HttpError => new HttpError(403, 'This action is not allowed');
 
 function itemView({ id, account_id, created_at }: CollectionItemRow) {
-  return { id, account_id, state: 'accepted', created_at: wireDate(created_at) };
+  return { id, account_id, state: 'accepted', created_at: formatDate(created_at) };
 }
 
 /** Returns the items of a collection except the accounts that the viewer blocks. */
@@ -61,8 +61,8 @@ function collectionView(view: ViewContext, row: CollectionRow) {
         : { name: row.tag, url: `${view.origin}/tags/${encodeURIComponent(row.tag)}` },
     item_count: items.length,
     items,
-    created_at: wireDate(row.created_at),
-    updated_at: wireDate(row.updated_at),
+    created_at: formatDate(row.created_at),
+    updated_at: formatDate(row.updated_at),
   };
 }
 

@@ -72,9 +72,9 @@ export function errorText({ body }: HttpError): string {
 }
 
 /** Converts an error of Akkoma's to Mastodon's status and wording. */
-export function mastodonError(error: HttpError, row: Call): HttpError {
+export function mastodonError(error: HttpError, call: Call): HttpError {
   const text = errorText(error);
-  if (row.path.startsWith('/oauth/')) {
+  if (call.path.startsWith('/oauth/')) {
     const known = oauthErrors.get(error instanceof UnknownClientError ? 'Unknown client' : text);
     if (!known) return error;
     const [status, name, description] = known;

@@ -6,7 +6,7 @@ import { route, type RouteRequest } from '#http/route.ts';
 import { createRelationshipHandler } from '#routes/create-relationship-handler.ts';
 import { requiredProfile } from '#routes/required-entities.ts';
 import { readPage } from '#rules/paging.ts';
-import { wireDate } from '#rules/time.ts';
+import { formatDate } from '#rules/time.ts';
 import {
   addFeaturedTag,
   featuredTagsOf,
@@ -29,7 +29,7 @@ function tagView({ origin }: ViewContext, account: AccountRow, row: FeaturedTagR
     name: row.name,
     url: `${origin}/@${account.username}/tagged/${encodeURIComponent(row.name)}`,
     statuses_count: String(row.statuses_count),
-    last_status_at: row.last_status_at === null ? null : wireDate(row.last_status_at),
+    last_status_at: row.last_status_at === null ? null : formatDate(row.last_status_at),
   };
 }
 

@@ -1,4 +1,4 @@
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import type { NotificationRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import { accountView } from '#views/account-view.ts';
@@ -70,7 +70,7 @@ function groupView(view: ViewContext, { key, rows }: NotificationGroup) {
     most_recent_notification_id: newest.id,
     page_min_id: String(oldest.id),
     page_max_id: String(newest.id),
-    latest_page_notification_at: wireTime(newest.created_at),
+    latest_page_notification_at: formatTime(newest.created_at),
     sample_account_ids: members.slice(0, maxSampleAccounts).map((each) => each.from_id),
     ...(newest.status_id === null ? {} : { status_id: newest.status_id }),
     ...(shown.report ? { report: shown.report } : {}),

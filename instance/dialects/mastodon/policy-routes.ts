@@ -6,7 +6,7 @@ import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { readSettings, writeSettings } from '#rules/account-settings.ts';
 import { readPage } from '#rules/paging.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
 import {
   dismissNotificationRequest,
@@ -44,8 +44,8 @@ function requestViews(view: ViewContext, row: NotificationRequestRow) {
   return [
     {
       id: row.from_id,
-      created_at: wireTime(row.first_at),
-      updated_at: wireTime(row.last_at),
+      created_at: formatTime(row.first_at),
+      updated_at: formatTime(row.last_at),
       notifications_count: String(row.amount),
       account: accountView(view, account),
       last_status: status && canSee(view, status) ? statusView(view, status) : null,

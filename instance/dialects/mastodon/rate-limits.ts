@@ -6,7 +6,7 @@ import type { CountedRequest, RateLimits } from '../rate-limits.ts';
 interface Limit {
   readonly requests: number;
   readonly milliseconds: number;
-  matches(row: Call): boolean;
+  matches(call: Call): boolean;
 }
 
 const minute = 60_000;
@@ -54,10 +54,10 @@ export function createRateLimits({ now }: Pick<Instance, 'now'>): RateLimits {
   };
 
   return {
-    count(row: Call, { member, address }: Caller): CountedRequest {
+    count(call: Call, { member, address }: Caller): CountedRequest {
       const who = member ? `account ${member.id}` : `address ${address}`;
       const counted = limits.flatMap((limit, index) => {
-        if (!limit.matches(row)) return [];
+        if (!limit.matches(call)) return [];
         const { count: used, until } = count(`${index} ${who}`, limit);
         return [{ limit: limit.requests, rest: limit.requests - used, until }];
       });

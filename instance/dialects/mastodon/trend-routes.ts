@@ -5,7 +5,7 @@ import { route } from '#http/route.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { timelineResponse } from '#routes/timeline-response.ts';
 import { insertOrigin, originMarker } from '#rules/origin-marker.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
 import { statusView } from '#views/status-view.ts';
@@ -78,7 +78,7 @@ export const trendRoutes = [
         ...pageOf(query),
       )
       .flatMap(({ card, uses, accounts }) => {
-        const known = readJson<object | null>(insertOrigin(card, view.origin));
+        const known = fromJsonColumn<object | null>(insertOrigin(card, view.origin));
         return known ? [{ ...known, history: historyOf(instance.now(), uses, accounts) }] : [];
       });
     return new RouteResponse(links);

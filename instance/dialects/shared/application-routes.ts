@@ -4,11 +4,11 @@ import { HttpError } from '#http/http-error.ts';
 import { requireLength } from '#http/require-length.ts';
 import { route, type Route } from '#http/route.ts';
 import { readRedirectUris } from '#rules/redirect-uris.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import { registerApp } from '#store/apps.ts';
 
 /* Since Mastodon 4.3 an application can also register a list of addresses. */
-const row = {
+const call = {
   ...createApplication,
   body: {
     ...createApplication.body,
@@ -25,7 +25,7 @@ const maxLength = 2000;
  */
 export function applicationRoutes({ hasExpiry }: { readonly hasExpiry: boolean }): Route[] {
   return [
-    route(row, ({ instance, body }) => {
+    route(call, ({ instance, body }) => {
       const { client_name: name, website = null } = body;
       const redirectUris = body.redirect_uris.join('\n');
       const scopes = (body.scopes ?? 'read').split(/\s+/).filter((scope) => scope !== '');
@@ -59,7 +59,7 @@ export function applicationRoutes({ hasExpiry }: { readonly hasExpiry: boolean }
         client_id: app.clientId,
         client_secret: app.secret,
         ...(hasExpiry ? { client_secret_expires_at: 0 } : {}),
-        created_at: wireTime(now),
+        created_at: formatTime(now),
         vapid_key: instance.config.vapidPublicKey,
       };
     }),

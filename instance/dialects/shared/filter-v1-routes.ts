@@ -6,8 +6,8 @@ import { publishFiltersChanged, saveKeywordFilter } from '#commands/save-keyword
 import { notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route, type RouteRequest } from '#http/route.ts';
-import { wireTimeOrNull } from '#rules/time.ts';
-import { readJson } from '#store/json.ts';
+import { formatTimeOrNull } from '#rules/time.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import {
   deleteKeywordFilter,
   keywordFiltersOf,
@@ -23,9 +23,9 @@ function filterView(row: KeywordFilterRow, keyword: FilterKeywordRow): Filter {
   return {
     id: String(keyword.id),
     phrase: keyword.keyword,
-    context: readJson<string[]>(row.contexts),
+    context: fromJsonColumn<string[]>(row.contexts),
     whole_word: keyword.whole_word === 1,
-    expires_at: wireTimeOrNull(row.expires_at),
+    expires_at: formatTimeOrNull(row.expires_at),
     irreversible: row.action === 'hide',
   };
 }

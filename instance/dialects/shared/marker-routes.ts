@@ -1,7 +1,7 @@
 import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
-import { wireTime } from '#rules/time.ts';
+import { formatTime } from '#rules/time.ts';
 import { timelineMarker, saveTimelineMarker, type MarkerRow } from '#store/markers.ts';
 import { markNotificationsSeen } from '#store/notifications.ts';
 import type { ViewContext } from '#views/view-context.ts';
@@ -15,7 +15,7 @@ function markerView(marker: MarkerRow) {
   return {
     last_read_id: marker.last_read_id,
     version: marker.version,
-    updated_at: wireTime(marker.updated_at),
+    updated_at: formatTime(marker.updated_at),
   };
 }
 

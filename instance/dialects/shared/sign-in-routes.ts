@@ -17,8 +17,8 @@ import { areScopesRegistered, grantScopes } from '#rules/scopes.ts';
 import { hasSecondFactor } from '#store/second-factors.ts';
 import {
   createSession,
-  formProof,
-  isFormProof,
+  csrfToken,
+  isCsrfToken,
   readSession,
   sessionCookie,
   sessionMember,
@@ -93,7 +93,7 @@ export const signInRoutes = [
     }
     return consentPage(authorization, {
       username: member.username,
-      proof: formProof(instance, session),
+      proof: csrfToken(instance, session),
     });
   }),
 
@@ -102,7 +102,7 @@ export const signInRoutes = [
     if (authorization instanceof RouteResponse) return authorization;
     const session = readSession(instance, request);
     const member = sessionMember(instance, session);
-    if (!session || !member || !isFormProof(instance, session, body.authenticity_token ?? ''))
+    if (!session || !member || !isCsrfToken(instance, session, body.authenticity_token ?? ''))
       return redirect(signInPath);
     const { app, redirectUri, state, codeChallenge } = authorization;
     const scopes = grantScopes(authorization.scopes.join(' '), member.role !== null);
@@ -124,7 +124,7 @@ export const signInRoutes = [
   route(openSignIn, ({ instance, request }) => {
     const session = readSession(instance, request) ?? createSession(instance, {});
     return signInPage({
-      proof: formProof(instance, session),
+      proof: csrfToken(instance, session),
       headers: sessionCookie(instance, session),
       formTargets: targetsOf(session),
     });
@@ -135,13 +135,13 @@ export const signInRoutes = [
     const { email: name = '', password = '' } = body.user ?? {};
     const retryPage = (message: string, status: number): RouteResponse =>
       signInPage({
-        proof: formProof(instance, session),
+        proof: csrfToken(instance, session),
         name,
         error: { message, status },
         headers: sessionCookie(instance, session),
         formTargets: targetsOf(session),
       });
-    if (!isFormProof(instance, session, body.authenticity_token ?? ''))
+    if (!isCsrfToken(instance, session, body.authenticity_token ?? ''))
       return retryPage('This form has expired. Please try again.', 422);
     const member = await findMemberByPassword(instance, name, password);
     if (!member) return retryPage('The name or the password is wrong.', 401);

@@ -12,7 +12,7 @@ const lifetimeMs = 86_400_000;
 const maxReturnLength = 2500;
 
 const content = v.object({
-  /** Makes the proof of a form differ between sessions. */
+  /** Makes the CSRF token differ between sessions. */
   nonce: v.string(),
   expires: v.number(),
   memberId: v.optional(v.string()),
@@ -76,13 +76,13 @@ export function sessionCookie(
   };
 }
 
-/** Returns the proof that a form was sent from a page of this session. */
-export function formProof(instance: Instance, session: SignInSession): string {
+/** Returns the token by which a form proves that it was sent from a page of this session. */
+export function csrfToken(instance: Instance, session: SignInSession): string {
   return sign(instance, `form ${session.nonce} ${session.expires}`);
 }
 
-export function isFormProof(instance: Instance, session: SignInSession, given: string): boolean {
-  return isEqual(formProof(instance, session), given);
+export function isCsrfToken(instance: Instance, session: SignInSession, given: string): boolean {
+  return isEqual(csrfToken(instance, session), given);
 }
 
 /** Returns the member who is signed in; undefined if the account was deactivated meanwhile. */

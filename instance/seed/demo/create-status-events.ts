@@ -2,7 +2,7 @@ import { editStatus } from '#commands/edit-status.ts';
 import { notifyMember } from '#commands/notify-member.ts';
 import { favourite, react, reblog } from '#commands/status-actions.ts';
 import { addBookmark } from '#store/bookmarks.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { pollById, saveVotes, type PollOption } from '#store/polls.ts';
 import { addReaction } from '#store/reactions.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
@@ -16,7 +16,7 @@ function castVote(context: DemoContext, status: StatusRow, name: string, choice:
   const { database } = context.instance;
   const poll = pollById(database, status.poll_id);
   if (!poll) return;
-  const options = readJson<PollOption[]>(poll.options);
+  const options = fromJsonColumn<PollOption[]>(poll.options);
   saveVotes(database, poll, accountByName(context, name).id, [choice], options);
 }
 

@@ -6,7 +6,7 @@ import { canAccountRead } from '#commands/can-account-read.ts';
 import { favourite, react, reblog } from '#commands/status-actions.ts';
 import { HttpError } from '#http/http-error.ts';
 import { accountByAcct, accountById } from '#store/accounts.ts';
-import { readJson } from '#store/json.ts';
+import { fromJsonColumn } from '#store/json-column.ts';
 import { ownVotes, pollById, saveVotes, type PollOption } from '#store/polls.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { createSeededRandom, type Random } from '../random.ts';
@@ -79,7 +79,7 @@ function castVote({ instance, random, account }: ActionContext): void {
   const poll = chosen && pollById(instance.database, chosen.poll_id);
   if (!poll || poll.account_id === account.id) return;
   if (ownVotes(instance.database, poll.id, account.id).length > 0) return;
-  const options = readJson<PollOption[]>(poll.options);
+  const options = fromJsonColumn<PollOption[]>(poll.options);
   saveVotes(
     instance.database,
     poll,

@@ -45,10 +45,10 @@ beforeAll(async () => {
 
 afterAll(() => instance.close());
 
-async function send(client: TestClient | undefined, row: Call): Promise<TestResponse> {
-  const path = row.path.replaceAll(/:\w+/g, 'x');
+async function send(client: TestClient | undefined, call: Call): Promise<TestResponse> {
+  const path = call.path.replaceAll(/:\w+/g, 'x');
   if (!client) throw new Error('no such client');
-  switch (row.method) {
+  switch (call.method) {
     case 'GET':
       return client.get(path);
     case 'POST':
@@ -62,18 +62,18 @@ async function send(client: TestClient | undefined, row: Call): Promise<TestResp
   }
 }
 
-const rows = allRoutes.map(({ row }) => ({ row, name: `${row.method} ${row.path}` }));
+const calls = allRoutes.map(({ call }) => ({ call, name: `${call.method} ${call.path}` }));
 
-test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.caller)))(
+test.each(calls.filter(({ call }) => /member|staff|admin/.test(call.caller)))(
   'scopes: $name is refused to a token without the scope required by the real server',
-  async ({ row, name }) => {
+  async ({ call, name }) => {
     const requested = table.get(name);
     if (!requested)
       throw new Error(
         `instance/testing/contract-walk/scopes.txt: add “${name}”, a tab and the scope that it requires`,
       );
     for (const scope of single) {
-      const { status, body } = await send(clients.get(scope), row);
+      const { status, body } = await send(clients.get(scope), call);
       const isRefused =
         status === 403 && String(body?.error).startsWith('Insufficient permissions');
       expect([scope, isRefused]).toEqual([scope, !isEnough(scope, requested)]);
@@ -82,7 +82,7 @@ test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.caller)))(
 );
 
 test('scopes.txt: names only existing calls', () => {
-  const names = new Set(rows.map(({ name }) => name));
+  const names = new Set(calls.map(({ name }) => name));
   expect([...table.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 

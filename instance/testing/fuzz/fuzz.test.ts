@@ -75,14 +75,14 @@ async function holdsUp(request: FuzzedRequest): Promise<void> {
 /** Calls with a password are slow by design. */
 const timeout = runCount(30_000);
 
-const rows = allRoutes.map(({ row }) => ({ row, name: `${row.method} ${row.path}` }));
+const calls = allRoutes.map(({ call }) => ({ call, name: `${call.method} ${call.path}` }));
 
-test.each(rows)(
+test.each(calls)(
   'fuzz: $name never fails for arbitrary input [R-INST-036]',
   { timeout },
-  async ({ row }) => {
+  async ({ call }) => {
     const knownHere: KnownValues = known;
-    await fc.assert(fc.asyncProperty(fuzzedRequest(row, knownHere), holdsUp), {
+    await fc.assert(fc.asyncProperty(fuzzedRequest(call, knownHere), holdsUp), {
       numRuns: runCount(40),
     });
   },

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@rookery/contract/calls/push.ts';
+import type { NotificationType } from '@rookery/contract/notification-type.ts';
 
 /**
  * Titles of alerts and push messages by type. Jun has caused them, moved to June and reacted with a

@@ -13,7 +13,7 @@ import Smile from 'lucide-react/icons/smile';
 import Star from 'lucide-react/icons/star';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
-import type { NotificationType } from '@rookery/contract/calls/push.ts';
+import type { NotificationType } from '@rookery/contract/notification-type.ts';
 import type { NotificationVariant } from '#lib/worker/notification-sentence.ts';
 import type { NotificationPreference } from '#session/notifications/notification-rules.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';

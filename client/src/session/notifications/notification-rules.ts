@@ -1,4 +1,4 @@
-import type { NotificationType } from '@rookery/contract/calls/push.ts';
+import type { NotificationType } from '@rookery/contract/notification-type.ts';
 import type { PreferenceValues } from '../preferences/preferences.ts';
 
 /** Preferences by which kinds are shown or hidden. */
