@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { listOf } from '../lenient-schema.ts';
+import { entity, listOf } from '../lenient-schema.ts';
 import { frontendConfigurations } from '../schemas/frontend-configurations.ts';
 import { instance } from '../schemas/instance.ts';
 import { nodeinfo, nodeinfoLinks } from '../schemas/nodeinfo.ts';
@@ -36,6 +36,24 @@ export const getFrontendConfigurations = defineCall('GET', '/api/pleroma/fronten
 export const getPeers = defineCall('GET', '/api/v1/instance/peers', {
   caller: 'anyone',
   response: listOf(v.string()),
+});
+
+/** The front ends that can be chosen, such as `pleroma-fe/stable` (Akkoma). */
+export const getPickableFrontends = defineCall(
+  'GET',
+  '/api/v1/akkoma/preferred_frontend/available',
+  {
+    caller: 'anyone',
+    optional: 'session',
+    response: listOf(v.string()),
+  },
+);
+
+/** Saves the front end that this browser opens in a cookie, without regard to the account (Akkoma). */
+export const chooseFrontend = defineCall('PUT', '/api/v1/akkoma/preferred_frontend', {
+  caller: 'anyone',
+  body: { encoding: 'json', fields: { frontend_name: 'text!' } },
+  response: entity({}, { frontend_name: v.string() }),
 });
 
 /** The viewer's defaults, with Mastodon's field names. */

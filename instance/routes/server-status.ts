@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
+import { chooseFrontend, getPickableFrontends } from '@rookery/contract/calls/instance.ts';
 import { createInvalidParametersError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
@@ -8,17 +9,6 @@ const publicCall = { caller: 'anyone', response: v.unknown() } as const;
 const getHealth = defineCall('GET', '/api/v1/pleroma/healthcheck', publicCall);
 const getFederationStatus = defineCall('GET', '/api/v1/pleroma/federation_status', publicCall);
 const getTrends = defineCall('GET', '/api/v1/trends', publicCall);
-const getFrontends = defineCall('GET', '/api/v1/akkoma/preferred_frontend/available', publicCall);
-
-/**
- * Saves the chosen front end in a cookie, like Akkoma. The choice has no effect, since this instance
- * has only one.
- */
-const chooseFrontend = defineCall('PUT', '/api/v1/akkoma/preferred_frontend', {
-  caller: 'anyone',
-  body: { encoding: 'json', fields: { frontend_name: 'text!' } },
-  response: v.unknown(),
-});
 
 const frontendName = /^[\w.-]{1,50}\/[\w.-]{1,50}$/;
 
@@ -30,7 +20,8 @@ export const serverStatusRoutes = [
   }),
   route(getFederationStatus, () => ({ unreachable: {} })),
   route(getTrends, () => []),
-  route(getFrontends, () => ['rookery/stable']),
+  route(getPickableFrontends, () => ['rookery/stable']),
+  /* The choice has no effect, since this instance has only one front end. */
   route(chooseFrontend, ({ body }) => {
     const { frontend_name: name } = body;
     if (!frontendName.test(name))

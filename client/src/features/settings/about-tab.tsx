@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { version } from '../../../package.json';
 import { softwareSourceUrl } from '#lib/url/software-source-url.ts';
+import { FrontendChoice } from './frontend-choice.tsx';
 import styles from './settings.module.css';
 
 /** Versions of server and client. */
@@ -26,6 +27,7 @@ export function AboutTab() {
           )}
         </p>
       </section>
+      <FrontendChoice />
       <section className={styles.group}>
         <h4>
           <Trans>About this app</Trans>

@@ -133,6 +133,8 @@ export const documents = {
   getNodeinfo: plain,
   getNodeinfoLinks: plain,
   getPeers: plain,
+  getPickableFrontends: plain,
+  chooseFrontend: () => ({ body: { frontend_name: 'rookery/stable' } }),
   getBlurhashOverlay: plain,
   getInstancePanel: plain,
   getStaticConfig: plain,
