@@ -21,6 +21,8 @@ export const notificationSubject = {
   moderation_warning: entity({ id: v.string() }, { action: v.string(), text: v.string() }),
   /** Of `added_to_collection` and `collection_update` (Mastodon 4.6). */
   collection: entity({ name: v.string() }, { id: v.string(), url: v.nullable(v.string()) }),
+  /** Of `annual_report` (Mastodon 4.3). */
+  annual_report: entity({ year: v.union([v.string(), v.number()]) }, {}),
   /** Texts for a type that the request did not list in `supported_types` (Mastodon 4.6). */
   fallback: entity(
     { title: v.string() },

@@ -39,6 +39,8 @@ export interface AccountSettings {
   readonly show_media_replies: boolean;
   readonly show_featured: boolean;
   readonly attribution_domains: readonly string[];
+  /** The years for which a report was generated; only Mastodon's dialect offers it. */
+  readonly annual_reports: readonly number[];
   /** Which notifications are filtered; only Mastodon's dialect offers it. */
   readonly notification_policy: NotificationPolicy;
   readonly settings_store: Readonly<Record<string, unknown>>;
@@ -75,6 +77,7 @@ const defaults: AccountSettings = {
   show_media_replies: true,
   show_featured: true,
   attribution_domains: [],
+  annual_reports: [],
   notification_policy: defaultNotificationPolicy,
   settings_store: {},
 };

@@ -64,6 +64,10 @@ const rules = {
     since(info, { akkoma: '3.19', pleroma: '2.10', gotosocial: '', 'iceshrimp.net': '' }),
   /** Accounts that somebody recommends (`/api/v1/collections`). */
   collections: ({ mastodonApi }) => mastodonApi >= 10,
+  /** The numbers of the viewer's year (`/api/v1/annual_reports/:year`). */
+  annualReports: ({ mastodonApi }) => mastodonApi >= 6,
+  /** Says whether such a report can be generated, and generates it when asked to. */
+  annualReportStates: ({ mastodonApi }) => mastodonApi >= 8,
   /** The viewer's profile as a document of its own (`/api/v1/profile`). */
   profileCall: ({ mastodonApi }) => mastodonApi >= 8,
   /** What a profile shows and whether its posts are found; before 4.6 by `update_credentials`. */

@@ -22,6 +22,8 @@ const documented = knownServers.slice(1);
  */
 test.each<[Capability, string]>([
   ['announcements', 'xxxxxxx.xx..x'],
+  ['annualReports', '....xxx......'],
+  ['annualReportStates', '......x......'],
   ['backups', 'xxx..........'],
   ['blurFilters', '....xxxx.....'],
   ['domainBlocks', 'xxxxxxx......'],

@@ -1,5 +1,6 @@
 import type { Call } from '../../call.ts';
 import * as asyncRefreshes from './async-refreshes.ts';
+import * as annualReports from './annual-reports.ts';
 import * as authorizationServer from './authorization-server.ts';
 import * as collections from './collections.ts';
 import * as emails from './emails.ts';
@@ -19,6 +20,7 @@ import * as trends from './trends.ts';
  */
 export const mastodonCalls = {
   ...asyncRefreshes,
+  ...annualReports,
   ...authorizationServer,
   ...collections,
   ...emails,

@@ -23,11 +23,6 @@ const getUserinfo = defineCall('GET', '/oauth/userinfo', {
   caller: 'member',
   response: v.unknown(),
 });
-const getAnnualReports = defineCall('GET', '/api/v1/annual_reports', {
-  caller: 'member',
-  response: v.unknown(),
-});
-
 /** Calls that belong to no larger area. */
 export const otherRoutes = [
   route(calls.getAccounts, ({ view, query }) =>
@@ -80,6 +75,4 @@ export const otherRoutes = [
     profile: profileUrl(member, view.origin),
     picture: pictureUrl(member.avatar, view.origin, '/images/avi.png'),
   })),
-  // Nobody's year is evaluated here.
-  route(getAnnualReports, () => ({ annual_reports: [], accounts: [], statuses: [] })),
 ];

@@ -9,6 +9,7 @@ import { preferenceRoutes } from '../shared/preference-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
 import { contextRoutes } from './context-routes.ts';
 import { announcementRoutes } from './announcement-routes.ts';
+import { annualReportRoutes } from './annual-report-routes.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { featuredRoutes } from './featured-routes.ts';
 import { instanceRoutes } from './instance-routes.ts';
@@ -31,6 +32,7 @@ const software = {
 
 /** The routes that Akkoma does not have, or answers differently. */
 export const mastodonRoutes: readonly Route[] = [
+  ...annualReportRoutes,
   ...applicationRoutes({ hasExpiry: true }),
   ...discoveryRoutes(software),
   ...instanceRoutes,

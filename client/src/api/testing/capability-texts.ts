@@ -64,6 +64,8 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   instanceTimelines: 'timelines of another server',
   findsEveryPost: 'search in every readable post',
   searchOperators: 'operators in the search',
+  annualReports: 'review of the year',
+  annualReportStates: 'review of the year when asked for',
   collections: 'collections of people',
   profileCall: 'the own profile as a document',
   profileOptions: 'choice of what a profile shows',

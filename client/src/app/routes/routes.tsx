@@ -113,6 +113,11 @@ const Collection = lazyScreen(
   () => import('#features/collections/collection-screen.tsx'),
 );
 
+const AnnualReport = lazyScreen(
+  'AnnualReportScreen',
+  () => import('#features/annual-report/annual-report-screen.tsx'),
+);
+
 const Tag = lazyScreen('TagRoute', () => import('./tag-route.tsx'));
 
 const LinkTimeline = lazyScreen('LinkRoute', () => import('./link-route.tsx'));
@@ -169,6 +174,7 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   interactions: { audience: 'member', screen: Interactions },
   search: { audience: 'reader', screen: Search },
   announcements: { audience: 'reader', screen: Announcements },
+  'annual-report': { audience: 'member', screen: AnnualReport },
   collections: { audience: 'member', screen: Collections },
   collection: { audience: 'reader', screen: Collection },
   about: { audience: 'anyone', screen: About },

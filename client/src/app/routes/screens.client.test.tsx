@@ -149,6 +149,12 @@ const table: readonly Row[] = [
     heading: 'Announcements',
   },
   {
+    name: 'annual-report',
+    path: '/annual-report/2026',
+    isMembersOnly: true,
+    heading: 'Your year 2026',
+  },
+  {
     name: 'collections',
     path: '/collections',
     isMembersOnly: true,

@@ -38,6 +38,7 @@ export const routePaths = {
   'list-timeline': '/lists/{id}',
   'list-edit': '/lists/{id}/edit',
   announcements: '/announcements',
+  'annual-report': '/annual-report/{year}',
   collections: '/collections',
   collection: '/collections/{id}',
   settings: '/settings',

@@ -40,6 +40,7 @@ function subjectOf({
   event,
   moderation_warning: warning,
   collection,
+  annual_report: annual,
   fallback,
 }: Notification) {
   return {
@@ -66,6 +67,7 @@ function subjectOf({
         name: capText(collection.name, 'name'),
         url: capText(collection.url ?? undefined, 'address'),
       }),
+    year: annual && capText(String(annual.year), 'name'),
     fallback:
       fallback &&
       omitUndefined<NonNullable<NotificationRow['fallback']>>({

@@ -39,6 +39,8 @@ export interface NotificationRow {
   /** Of a warning of the moderators. */
   readonly warning?: { readonly id: string; readonly action?: string; readonly text?: string };
   readonly collection?: { readonly id?: string; readonly name?: string; readonly url?: string };
+  /** Of a review of the year. */
+  readonly year?: string;
   /** The server's own texts (HTML) for a type that the client does not know. */
   readonly fallback?: {
     readonly title?: string;

@@ -123,12 +123,20 @@ function ModerationLink({ row: { type, reportId, accountId } }: { row: Notificat
 
 /** What a notification is about, if that is neither a post nor a person. */
 export function NotificationDetails({ row }: { row: NotificationRow }) {
-  const { severance, warning, collection, fallback } = row;
+  const { severance, warning, collection, year, fallback } = row;
+  const hasReports = useCan('annualReports');
   return (
     <div className={styles.details}>
       {severance && <SeveranceDetails severance={severance} />}
       {warning && <WarningDetails warning={warning} />}
       {collection && <CollectionDetails collection={collection} />}
+      {year !== undefined && hasReports && (
+        <p>
+          <AppLink href={pathTo('annual-report', { year })}>
+            <Trans>Your year {year}</Trans>
+          </AppLink>
+        </p>
+      )}
       {fallback?.summary !== undefined && <RichText html={fallback.summary} />}
       {fallback?.details !== undefined && <RichText html={fallback.details} />}
       <ModerationLink row={row} />

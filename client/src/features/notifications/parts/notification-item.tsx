@@ -53,11 +53,13 @@ function notificationDisplay(
 }
 
 /** Whether a notification has more to say than its sentence and its status do. */
-function hasDetails({ type, severance, warning, collection, fallback }: NotificationRow): boolean {
+function hasDetails(row: NotificationRow): boolean {
+  const { type, severance, warning, collection, year, fallback } = row;
   return (
     severance !== undefined ||
     warning !== undefined ||
     collection !== undefined ||
+    year !== undefined ||
     (fallback !== undefined && !isNotificationType(type ?? '')) ||
     type === 'admin.report' ||
     type === 'admin.sign_up'

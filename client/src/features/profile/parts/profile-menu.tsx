@@ -16,6 +16,7 @@ import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { endorseAction } from './endorse-action.ts';
+import { useAnnualReportItems } from './use-annual-report-items.ts';
 import { HighlightDialog } from './highlight-dialog.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
 
@@ -33,6 +34,7 @@ export function ProfileMenu({
   const actions = useAccountActions(facts);
   const canEndorse = useCan('endorsements');
   const hasCollections = useCan('collections');
+  const reportItems = useAnnualReportItems(facts.isOwn);
   const [isHighlighting, setIsHighlighting] = useState(false);
   const { account, relationship, isMember, isOwn } = facts;
   const columnItems = useColumnItems(profilePath(account));
@@ -77,6 +79,7 @@ export function ProfileMenu({
                 },
               ]
             : []),
+          ...reportItems,
           ...columnItems,
         ]}
       />

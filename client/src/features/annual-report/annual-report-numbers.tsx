@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { StatusCard } from '#components/status/status-card.tsx';
+import { formatNumber } from '#i18n/format/number.ts';
+import { monthName } from '#i18n/format/month-name.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import type { AnnualReport } from '#session/people/annual-report-queries.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from './annual-report.module.css';
+
+type Months = NonNullable<AnnualReport['data']['time_series']>;
+
+function isMonth({ month }: Months[number]): boolean {
+  return Number.isInteger(month) && month >= 1 && month <= 12;
+}
+
+/** Posts and new followers of each month. */
+function MonthTable({ months }: { months: Months }) {
+  const { i18n, t } = useLingui();
+  const write = (count = 0): string => formatNumber(count, i18n.locale);
+  return (
+    <table aria-label={t`Months`} className={styles.months}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Month</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Posts</Trans>
+          </th>
+          <th scope="col">
+            <Trans>New followers</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, statuses, followers }) => (
+          <tr key={month}>
+            <th scope="row">{monthName(month, i18n.locale)}</th>
+            <td>{write(statuses)}</td>
+            <td>{write(followers)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The numbers of a year: totals, kinds of posts, hashtags, months and the most noticed posts. */
+export function AnnualReportNumbers({ report }: { report: AnnualReport }) {
+  const { t } = useLingui();
+  const { data, topStatusIds } = report;
+  const months = (data.time_series ?? []).filter(isMonth);
+  const sum = (field: 'statuses' | 'followers'): number =>
+    months.reduce((total, each) => total + (each[field] ?? 0), 0);
+  const { reblogs, replies } = data.type_distribution ?? {};
+  const tags = data.top_hashtags ?? [];
+  const page = safeLinkUrl(report.share_url ?? '');
+  return (
+    <>
+      <ul aria-label={t`The year in numbers`} className={styles.numbers}>
+        <li>
+          <Plural value={sum('statuses')} one="# post" other="# posts" />
+        </li>
+        {replies !== undefined && (
+          <li>
+            <Plural value={replies} one="# reply" other="# replies" />
+          </li>
+        )}
+        {reblogs !== undefined && (
+          <li>
+            <Plural value={reblogs} one="# repeat" other="# repeats" />
+          </li>
+        )}
+        <li>
+          <Plural value={sum('followers')} one="# new follower" other="# new followers" />
+        </li>
+      </ul>
+      {tags.length > 0 && (
+        <section>
+          <h2 className={styles.title}>
+            <Trans>Hashtags you used most</Trans>
+          </h2>
+          <ul className={styles.tags}>
+            {tags.map(({ name, count }) => (
+              <li key={name}>
+                <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
+                {count !== undefined && (
+                  <span className={styles.count}>
+                    <Plural value={count} one="# post" other="# posts" />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {months.length > 0 && <MonthTable months={months} />}
+      {topStatusIds.length > 0 && (
+        <section>
+          <h2 className={styles.title}>
+            <Trans>What people noticed most</Trans>
+          </h2>
+          {topStatusIds.map((id) => (
+            <StatusCard key={id} id={id} />
+          ))}
+        </section>
+      )}
+      {page && (
+        <p className={styles.share}>
+          <a href={page.href} target="_blank" rel="noopener noreferrer">
+            <Trans>Page that others can see</Trans>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
