@@ -84,3 +84,8 @@ test('can: streams if an address is announced, or nothing is known yet', () => {
   expect(can('streaming', getServerInfo(undefined, withStream))).toBe(true);
   expect(can('streaming', getServerInfo(undefined, { urls: {} }))).toBe(false);
 });
+
+test('can: offers no preview while the software is unknown, since others would publish the post', () => {
+  expect(can('postPreviews', getServerInfo())).toBe(false);
+  expect(can('postPreviews', getServerInfo({ software: { name: 'akkoma' } }))).toBe(true);
+});

@@ -36,8 +36,11 @@ const rules = {
   quotedStatusId: (info) => info.mastodonApi >= 7 || since(info, { akkoma: '3.18' }),
   /** Files and polls in a quote. Mastodon documents that it refuses them. */
   quotesWithFiles: ({ mastodonApi }) => mastodonApi < 7,
-  /** Renders a post without publishing it (`preview`); others would publish it. */
-  postPreviews: hasPleromaApi,
+  /**
+   * Renders a post without publishing it (`preview`). Others would publish it, so nothing is assumed
+   * while the software is unknown.
+   */
+  postPreviews: ({ software }) => software === 'akkoma' || software === 'pleroma',
   /** Filters with a title, keywords and an action (`/api/v2/filters`). */
   filtersV2: (info) =>
     info.mastodonApi > 0 || since(info, { mastodon: '4', gotosocial: '0.16', 'iceshrimp.net': '' }),
