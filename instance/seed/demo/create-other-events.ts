@@ -3,6 +3,8 @@ import { moveAccount } from '#commands/move-account.ts';
 import { insertMember } from '#commands/register-member.ts';
 import { fileReport } from '#commands/file-report.ts';
 import { insertAnnouncement } from '#store/announcements.ts';
+import { addToCollection, saveCollection } from '#store/collections.ts';
+import { addFeaturedTag } from '#store/featured-tags.ts';
 import { saveFilter } from '#store/filters.ts';
 import { addToList, insertList } from '#store/lists.ts';
 import { addRelation } from '#store/relations.ts';
@@ -129,6 +131,39 @@ function createOwnData(context: DemoContext): void {
   });
 }
 
+/** Hashtags and people on profiles, and a collection; only Mastodon's dialect shows them. */
+function createFeatured(context: DemoContext): void {
+  const { instance } = context;
+  const { database } = instance;
+  const id = (name: string): string => accountByName(context, name).id;
+  const { tags, people, collections } = seedEvents.featured;
+  for (const [name, tag] of tags) addFeaturedTag(database, id(name), tag);
+  for (const [name, person] of people) addRelation(database, 'endorsements', id(name), id(person));
+  for (const { owner, name, description, tag, members } of collections) {
+    const now = instance.now();
+    const collectionId = instance.newId();
+    saveCollection(database, {
+      id: collectionId,
+      account_id: id(owner),
+      name,
+      description,
+      language: 'en',
+      tag,
+      sensitive: 0,
+      discoverable: 1,
+      created_at: now,
+      updated_at: now,
+    });
+    for (const member of members)
+      addToCollection(database, {
+        id: instance.newId(),
+        collection_id: collectionId,
+        account_id: id(member),
+        created_at: now,
+      });
+  }
+}
+
 /** Follows and follow requests, a moved account, and sign-ups that wait for approval. */
 function accountEvents(context: DemoContext): SeedEvent[] {
   const { instance, start } = context;
@@ -172,6 +207,7 @@ export function createOtherEvents(context: DemoContext): SeedEvent[] {
       time: start - 60 * hour,
       run: () => {
         createOwnData(context);
+        createFeatured(context);
       },
     },
     ...accountEvents(context),

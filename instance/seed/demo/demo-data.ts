@@ -162,6 +162,20 @@ export const seedEvents = readContent(
     accountNotes: v.array(
       v.strictObject({ author: v.string(), target: v.string(), text: v.string() }),
     ),
+    /** What profiles feature: tuples of an account and a hashtag or another account. */
+    featured: v.strictObject({
+      tags: v.array(v.tuple([v.string(), v.string()])),
+      people: v.array(v.tuple([v.string(), v.string()])),
+      collections: v.array(
+        v.strictObject({
+          owner: v.string(),
+          name: v.string(),
+          description: v.string(),
+          tag: v.string(),
+          members: texts,
+        }),
+      ),
+    }),
     followedTags: v.array(v.tuple([v.string(), v.string()])),
     /** Recent follows, and pending requests to locked accounts. */
     follows: v.array(

@@ -1,20 +1,39 @@
-import { Plural } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
 import { pathTo } from '#lib/url/paths.ts';
 import type { Collection } from '#session/people/collection-queries.ts';
+import { useProfilePath } from '#session/profile-path.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { AccountName } from './account-name.tsx';
 import styles from './collection-list.module.css';
+
+function Owner({ id }: { id: string }) {
+  const profilePath = useProfilePath();
+  const account = useRow(useSession().tables.accounts, id);
+  if (!account) return null;
+  return (
+    <span className={styles.count}>
+      <Trans comment="Who made this collection">
+        By{' '}
+        <AppLink href={profilePath(account)}>
+          <AccountName account={account} />
+        </AppLink>
+      </Trans>
+    </span>
+  );
+}
 
 /** Links to collections, each with the number of people in it. */
 export function CollectionList({
   collections,
   label,
-  actionsOf,
+  showsOwners = false,
 }: {
   collections: readonly Collection[];
   label: string;
-  /** Returns the buttons beside a collection. */
-  actionsOf?: (collection: Collection) => ReactNode;
+  /** Whether each says who made it; their accounts must be in the tables. */
+  showsOwners?: boolean;
 }) {
   return (
     <ul aria-label={label}>
@@ -29,8 +48,8 @@ export function CollectionList({
                 <Plural value={collection.item_count} one="# person" other="# people" />
               </span>
             )}
+            {showsOwners && <Owner id={collection.account_id} />}
           </div>
-          {actionsOf?.(collection)}
         </li>
       ))}
     </ul>

@@ -6,7 +6,12 @@ import { RequestView } from '#components/request/request-view.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { useCan } from '#session/instance/use-can.ts';
-import { accountCollectionsQuery, inCollectionsQuery } from '#session/people/collection-queries.ts';
+import {
+  accountCollectionsQuery,
+  collectionOwnerIds,
+  collectionOwnersQuery,
+  inCollectionsQuery,
+} from '#session/people/collection-queries.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -26,6 +31,8 @@ export function CollectionsScreen() {
   const values = { path: { id: session.viewerId ?? '' } };
   const state = useCall(accountCollectionsQuery, values, { isDisabled: !isOffered });
   const others = useCall(inCollectionsQuery, values, { isDisabled: !isOffered });
+  const owners = collectionOwnerIds(others.value ?? []);
+  useCall(collectionOwnersQuery, { query: { id: owners } }, { isDisabled: owners.length === 0 });
   const [isCreating, setIsCreating] = useState(false);
   const title = t`Collections`;
   if (!isOffered)
@@ -75,7 +82,11 @@ export function CollectionsScreen() {
           <h2 className={styles.title}>
             <Trans>Collections you are in</Trans>
           </h2>
-          <CollectionList collections={others.value} label={t`Collections you are in`} />
+          <CollectionList
+            collections={others.value}
+            label={t`Collections you are in`}
+            showsOwners
+          />
         </section>
       )}
     </Screen>

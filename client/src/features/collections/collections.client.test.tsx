@@ -89,9 +89,12 @@ test('CollectionScreen: its owner edits and deletes it [R-PROF-047]', async () =
 });
 
 test('CollectionsScreen: creates a collection, and keeps what the server refuses [R-PROF-047]', async () => {
-  const { main, user, place } = await open(() => '/collections');
+  const { main, user, place, requests } = await open(() => '/collections');
   const mine = within(await main.findByRole('list', { name: 'Collections you are in' }));
   mine.getByRole('link', { name: 'Bird people' });
+  await mine.findByRole('link', { name: 'jun' });
+  const several = requests.filter(({ url }) => new URL(url).pathname === '/api/v1/accounts');
+  expect(several).toHaveLength(1);
   main.getByText(/^You have no collections yet\./);
   await user.click(main.getByRole('button', { name: 'New collection' }));
   const form = within(main.getByRole('form', { name: 'New collection' }));

@@ -4,8 +4,9 @@ import {
   getCollection,
   getInCollections,
 } from '@rookery/contract/calls/mastodon/collections.ts';
+import { getAccounts } from '@rookery/contract/calls/mastodon/several.ts';
 import { defineQuery } from '../queries/query.ts';
-import { handleAccounts } from './account-queries.ts';
+import { accountRoots, handleAccounts } from './account-queries.ts';
 
 /** Accounts that somebody recommends. */
 export type Collection = CallResponse<typeof getCollection>['collection'];
@@ -42,3 +43,19 @@ export const collectionQuery = defineQuery(
   },
   (collection) => ({ accounts: [collection.account_id, ...collectionAccountIds(collection)] }),
 );
+
+/** Loads who made some collections, in one request. */
+export const collectionOwnersQuery = defineQuery(
+  'owners of collections',
+  getAccounts,
+  handleAccounts,
+  accountRoots,
+);
+
+/** Maximum ids per request that Mastodon accepts. */
+const maxOwners = 40;
+
+/** Returns the ids of who made the collections, each once. */
+export function collectionOwnerIds(collections: readonly Collection[]): string[] {
+  return [...new Set(collections.map(({ account_id: id }) => id))].slice(0, maxOwners);
+}
