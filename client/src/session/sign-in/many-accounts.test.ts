@@ -9,6 +9,15 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
+/** Tells the other tabs of each change of the sign-in at once, as a browser does. */
+function announceSignIns(area: Awaited<ReturnType<typeof startSession>>['area']): void {
+  const write = area.setItem.bind(area);
+  area.setItem = (name, value) => {
+    write(name, value);
+    if (name === 'oauth') area.changeFromElsewhere(name, value);
+  };
+}
+
 /** Signs in Mira, and then Jun as a second account. */
 async function two() {
   const people = [
@@ -58,11 +67,7 @@ test('signOut: other tabs never see a state between two accounts', async () => {
   cleanups.push(async () => other.store.getState().dispose());
   const seen: (string | null)[] = [];
   other.store.subscribe(({ viewerId }) => void seen.push(viewerId));
-  const write = area.setItem.bind(area);
-  area.setItem = (name, value) => {
-    write(name, value);
-    if (name === 'oauth') area.changeFromElsewhere(name, value);
-  };
+  announceSignIns(area);
   await current.signOut();
   expect(seen).toEqual([mira.viewerId]);
 });
@@ -71,12 +76,10 @@ test('createCurrentSession: applies sign-out and account switches of other tabs'
   const { current, mira, area } = await two();
   const other = createCurrentSession(current.environment);
   cleanups.push(async () => other.store.getState().dispose());
-  const announceChange = () => area.changeFromElsewhere('oauth', area.items.get('oauth') ?? '');
+  announceSignIns(area);
   current.switchTo(mira.viewerId ?? '');
-  announceChange();
   expect(other.store.getState().viewerId).toBe(mira.viewerId);
   await current.signOut();
   await current.signOut();
-  announceChange();
   expect(other.store.getState().viewerId).toBeNull();
 });
