@@ -58,6 +58,8 @@ const rules = {
   signInDiscovery: (info) => !info.hasPleromaApi,
   /** `/api/v1/accounts/NAME`; elsewhere `/api/v1/accounts/lookup` finds an account by its name. */
   accountsByName: hasPleromaApi,
+  /** Notifies of new posts by a call of its own; elsewhere by `notify` of a follow. */
+  accountSubscriptions: hasPleromaApi,
   exclusiveLists: (info) =>
     info.mastodonApi > 0 ||
     since(info, { akkoma: '3.19', mastodon: '4.2', gotosocial: '0.17', 'iceshrimp.net': '' }),

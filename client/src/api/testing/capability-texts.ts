@@ -46,6 +46,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   muteOwnConversations: 'muting of own conversations',
   muteConversations: 'muting of any conversation',
   accountsByName: 'accounts by their name',
+  accountSubscriptions: 'notifications about an account by a call of their own',
   domainBlocks: 'muted servers',
   suggestions: 'suggested people',
   announcements: 'announcements',

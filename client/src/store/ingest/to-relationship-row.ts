@@ -14,7 +14,7 @@ export function toRelationshipRow(id: string, wire: Partial<Relationship>): Rela
     muting: wire.muting,
     requested: wire.requested,
     requestedBy: wire.requested_by,
-    subscribing: wire.subscribing,
+    subscribing: wire.subscribing ?? wire.notifying,
     showingReblogs: wire.showing_reblogs,
     domainBlocking: wire.domain_blocking,
     endorsed: wire.endorsed,

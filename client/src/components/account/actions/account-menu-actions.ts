@@ -1,3 +1,4 @@
+import { can } from '#api/capabilities.ts';
 import { msg } from '@lingui/core/macro';
 import Timer from 'lucide-react/icons/timer';
 import UserMinus from 'lucide-react/icons/user-minus';
@@ -54,7 +55,9 @@ export const subscribeAction: AccountAction = {
       name: 'subscribe',
       field: 'subscribing',
       send: (isOn) =>
-        session.call(isOn ? subscribeToAccount : unsubscribeFromAccount, { path: { id } }),
+        can('accountSubscriptions', session.instance.getState().info.serverInfo)
+          ? session.call(isOn ? subscribeToAccount : unsubscribeFromAccount, { path: { id } })
+          : session.call(followAccount, { path: { id }, body: { notify: isOn } }),
     }),
 };
 
