@@ -78,6 +78,11 @@ export const draftSchema = v.object({
   subject: textField,
   sensitive: v.fallback(v.optional(v.boolean(), false), true),
   visibility: v.fallback(v.picklist(visibilities), 'direct'),
+  /**
+   * Addresses of the people who alone can read a direct post, without the leading `@`; absent or
+   * empty for those whom the text mentions.
+   */
+  to: v.optional(v.array(v.string())),
   /** MIME type of the text; absent for the member's default. */
   contentType: optionalText,
   /** ISO 639-1; absent if no language is set. */
@@ -114,6 +119,7 @@ export const emptyDraftFields: DraftFields = {
   subject: '',
   sensitive: false,
   visibility: 'public',
+  to: undefined,
   contentType: undefined,
   language: undefined,
   poll: undefined,

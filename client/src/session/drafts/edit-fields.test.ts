@@ -250,3 +250,20 @@ test('editFields, redraftFields, scheduledFields: keep who may quote the post [R
     quotePolicy: 'nobody',
   });
 });
+
+const person = (acct: string) => ({ id: acct, acct, username: acct, url: '' });
+
+test.each<[StatusRow['visibility'], string, readonly string[], readonly string[] | undefined]>([
+  ['direct', 'hello', ['jun'], ['jun']],
+  ['direct', '@jun hello', ['jun'], undefined],
+  ['direct', '@Jun and @sal@far.example', ['jun', 'sal@far.example'], undefined],
+  ['direct', '@jun hello', ['sal@far.example'], ['sal@far.example']],
+  ['direct', '@jun hello', ['jun', 'sal@far.example'], ['jun', 'sal@far.example']],
+  ['public', 'hello', ['jun'], undefined],
+])(
+  'redraftFields: a %s post %j that went to %j is addressed to %j [R-COMP-059]',
+  (visibility, text, people, expected) => {
+    const status: StatusRow = { id: 'S', visibility, mentions: people.map(person) };
+    expect(redraftFields(status, { ...source, text }, undefined, limits).to).toEqual(expected);
+  },
+);

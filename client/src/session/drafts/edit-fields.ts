@@ -15,6 +15,7 @@ import type { PollLimits } from '#session/instance/instance-info.ts';
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { toAttachmentRow } from '#store/ingest/to-attachment-row.ts';
 import { newPoll, pollExpiry, pollUnitSeconds } from './poll-rules.ts';
+import { findAddresses } from './mentions.ts';
 import { knownVisibility } from './offered-visibilities.ts';
 
 const kinds: ReadonlyMap<string, DraftAttachment['kind']> = new Map([
@@ -102,6 +103,18 @@ function pollOf(
   };
 }
 
+/**
+ * Returns the people to whom a direct status was addressed, if they are not those whom its text
+ * mentions. A reply is left out, since servers add the author of its parent by themselves.
+ */
+function addressedPeople(status: StatusRow, text: string): string[] | undefined {
+  if (knownVisibility(status) !== 'direct' || status.inReplyToId) return undefined;
+  const people = (status.mentions ?? []).map(({ acct }) => acct);
+  const mentioned = new Set(findAddresses(text));
+  const isMentioned = people.every((acct) => mentioned.has(acct.toLowerCase()));
+  return isMentioned && mentioned.size === people.length ? undefined : people;
+}
+
 /** Returns the initial fields of the composer that deletes and redrafts a status. */
 export function redraftFields(
   status: StatusRow,
@@ -114,6 +127,7 @@ export function redraftFields(
     ...editFields(status, source, written),
     editing: undefined,
     redrafts: status.id,
+    to: addressedPeople(status, source.text),
     replyTo: status.inReplyToId ?? undefined,
     quoteId: status.quoteId ?? undefined,
     poll: poll && pollOf(poll, written.poll, status.createdAt, limits),

@@ -162,3 +162,22 @@ test.each([
 ])('draftProblem: for a post with %s returns %s', (_, part, problem) => {
   expect(draftProblem({ ...full, ...part })).toBe(problem);
 });
+
+test.each([
+  [
+    'direct',
+    ['pleroma_explicit_addressing'],
+    ['jun', 'sal@far.example'],
+    ['jun', 'sal@far.example'],
+  ],
+  ['direct', ['pleroma_explicit_addressing'], [], undefined],
+  ['direct', [], ['jun'], undefined],
+  ['public', ['pleroma_explicit_addressing'], ['jun'], undefined],
+] as const)(
+  'createBody: a %s post on a server with %j sends %j as %j [R-COMP-059]',
+  (visibility, features, to, sent) => {
+    const info = { ...server, features: new Set<string>(features) };
+    expect(createBody({ ...full, visibility, to: [...to] }, info).to).toEqual(sent);
+    expect(editBody({ ...full, visibility, to: [...to] }, info)).not.toHaveProperty('to');
+  },
+);

@@ -52,7 +52,8 @@ function usePartItems({ draft, change, attachments, draftKey, form }: MoreMenuPr
   const { t } = useLingui();
   const session = useSession();
   const canSchedule = useStore(session.instance, ({ info }) => can('scheduling', info.serverInfo));
-  const { editing, scheduledAt, thread } = draft;
+  const { editing, scheduledAt, thread, to = [], visibility } = draft;
+  const hasChosenPeople = visibility === 'direct' && to.length > 0;
   const isNew = editing === undefined;
   return [
     ...(isNew && scheduledAt === undefined
@@ -68,7 +69,7 @@ function usePartItems({ draft, change, attachments, draftKey, form }: MoreMenuPr
           },
         ]
       : []),
-    ...(isNew && canSchedule && thread.length === 0
+    ...(isNew && canSchedule && thread.length === 0 && !hasChosenPeople
       ? [
           {
             id: 'schedule',

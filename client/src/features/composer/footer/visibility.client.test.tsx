@@ -72,6 +72,30 @@ test('Composer: says that a direct post mentions no one, and offers to add peopl
   await waitFor(() => expect(form.queryByText(/No one is mentioned/)).toBeNull());
 });
 
+test('AudienceField: a direct post goes to the chosen people only [R-COMP-059]', async () => {
+  const { user, form, text, press, instance, clock, newest } = await write();
+  const jun = await instance.as('jun');
+  const sal = await instance.as('sal');
+  await chooseVisibility(user, form, 'Direct');
+  await user.type(text, 'hello @sal');
+  await user.click(await form.findByRole('button', { name: 'Choose who can read it' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add people' }));
+  await user.type(dialog.getByRole('searchbox'), 'jun');
+  await act(() => clock.advance(500));
+  await user.click(await dialog.findByRole('button', { name: 'Add jun' }));
+  const list = within(await form.findByRole('list', { name: 'Only these people can read this' }));
+  list.getByRole('button', { name: 'Remove @jun' });
+  form.getByText(/Only you and the people listed can read this/);
+  form.getByText('Mentioned, but can’t read it: @sal');
+  expect(form.queryByText(/Only the people mentioned/)).toBeNull();
+  await press('Send');
+  await waitFor(() => expect(text.value).toBe(''));
+  const { id, visibility } = await newest();
+  expect(visibility).toBe('direct');
+  expect((await jun.get(`/api/v1/statuses/${id}`)).status).toBe(200);
+  expect((await sal.get(`/api/v1/statuses/${id}`)).status).toBe(404);
+});
+
 test('VisibilityMenu: letters and arrows move between the choices, which are radio items', async () => {
   const { user, form } = await write();
   findVisibilityButton(form).focus();

@@ -19,6 +19,8 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { LazyAddPeopleDialog } from '../parts/lazy-add-people-dialog.ts';
 import { findAddresses } from '#session/drafts/mentions.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
+import { isAddressed } from '#session/drafts/is-addressed.ts';
+import { LazyAudienceField } from '../parts/lazy-audience-field.ts';
 import { QuoteMentionNotice } from './quote-mention-notice.tsx';
 
 /** Sentences that say who can read a post. Public posts have none. */
@@ -112,11 +114,22 @@ export function ComposerNotices({
   const { editing, visibility, attachments, sensitive, subject, replyTo, text, thread } = draft;
   const hasContent = !isEmptyDraft(draft);
   const isNew = editing === undefined;
+  const server = useStore(useSession().instance, ({ info }) => info.serverInfo);
+  const hasChosenPeople = isNew && isAddressed(draft, server);
   const isToNobody =
     isNew &&
+    !hasChosenPeople &&
     visibility === 'direct' &&
     replyTo === undefined &&
     findAddresses([text, ...thread].join('\n')).length === 0;
+  /* Servers also send a reply to the author of its parent, and do not return the people of a
+     scheduled post, which would be lost when it is edited. */
+  const offersPeople =
+    isNew &&
+    visibility === 'direct' &&
+    replyTo === undefined &&
+    draft.scheduledAt === undefined &&
+    can('addressedStatuses', server);
   const isHiddenFile = attachments.length > 0 && !sensitive && subject.trim() !== '';
   return (
     <>
@@ -139,7 +152,14 @@ export function ComposerNotices({
         <QuoteMentionNotice {...{ draft, change }} />
       )}
       {isToNobody && <NobodyMentioned change={change} />}
-      {isNew && hasContent && !isToNobody && <VisibilityNotice visibility={visibility} />}
+      {isNew && hasContent && !isToNobody && !hasChosenPeople && (
+        <VisibilityNotice visibility={visibility} />
+      )}
+      {(offersPeople || hasChosenPeople) && (
+        <LazyBoundary>
+          <LazyAudienceField draft={draft} change={change} />
+        </LazyBoundary>
+      )}
       {isHiddenFile && (
         <Notice level="warning">
           <Trans>
