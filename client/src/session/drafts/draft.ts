@@ -94,7 +94,7 @@ export const draftSchema = v.object({
   replyTo: optionalText,
   quoteId: optionalText,
   /** Who may quote the post (Mastodon 4.5); absent for the server's default. */
-  quotePolicy: v.fallback(v.optional(v.picklist(quotePolicies)), 'nobody'),
+  quotePolicy: v.optional(v.fallback(v.picklist(quotePolicies), 'nobody')),
   /** Id of the status that this draft edits. */
   editing: optionalText,
   /** Id of the status that is deleted when this draft is published. */
