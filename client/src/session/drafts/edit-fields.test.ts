@@ -3,7 +3,7 @@ import { scheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { expect, test } from 'vitest';
 import { emptyDraftFields } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
+import type { StatusRow, Visibility } from '#store/rows/status-row.ts';
 import { toStatusRow } from '#store/ingest/to-status-row.ts';
 import { readDefaultQuotePolicy } from './default-quote-policy.ts';
 import { editFields, redraftFields, scheduledFields, toDraftAttachment } from './edit-fields.ts';
@@ -253,7 +253,7 @@ test('editFields, redraftFields, scheduledFields: keep who may quote the post [R
 
 const person = (acct: string) => ({ id: acct, acct, username: acct, url: '' });
 
-test.each<[StatusRow['visibility'], string, readonly string[], readonly string[] | undefined]>([
+test.each<[Visibility, string, readonly string[], readonly string[] | undefined]>([
   ['direct', 'hello', ['jun'], ['jun']],
   ['direct', '@jun hello', ['jun'], undefined],
   ['direct', '@Jun and @sal@far.example', ['jun', 'sal@far.example'], undefined],
