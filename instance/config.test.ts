@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { configSchema, configure, mergeConfig } from './config.ts';
+import { configSchema, createConfig, mergeConfig } from './config.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { demoConfig } from './seed/demo-config.ts';
 
@@ -28,7 +28,7 @@ function isPart(schema: unknown): schema is { readonly entries: v.ObjectEntries 
 
 test('readConfigFile: overrides the given options and keeps the others', () => {
   const path = writeConfigFile('{"private": true, "registration": {"captcha": "native"}}');
-  const config = configure(mergeConfig(demoConfig, { throttle: true }, readConfigFile(path)));
+  const config = createConfig(mergeConfig(demoConfig, { throttle: true }, readConfigFile(path)));
   expect(config).toMatchObject({
     private: true,
     throttle: true,

@@ -242,7 +242,7 @@ export type InstanceConfig = v.InferOutput<typeof configSchema> & {
 export type ConfigChanges = v.InferInput<typeof configSchema>;
 
 /** Returns the complete configuration; omitted limits are those of the dialect. */
-export function configure(changes: ConfigChanges = {}): v.InferOutput<typeof configSchema> {
+export function createConfig(changes: ConfigChanges = {}): v.InferOutput<typeof configSchema> {
   return v.parse(configSchema, mergeConfig(dialectLimits[changes.dialect ?? 'akkoma'], changes));
 }
 
@@ -260,6 +260,6 @@ function mergeInto(base: unknown, override: unknown): unknown {
 /** Merges configurations; later ones take precedence. */
 export function mergeConfig(...layers: readonly ConfigChanges[]): ConfigChanges {
   const all: unknown = layers.reduce<unknown>(mergeInto, {});
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- configure parses the result
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- createConfig parses the result
   return all as ConfigChanges;
 }

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createApp } from './app.ts';
-import { configure, type ConfigChanges } from './config.ts';
+import { createConfig, type ConfigChanges } from './config.ts';
 import type { Instance } from './context.ts';
 import { drawEmoji } from './media/draw-emoji.ts';
 import { registerMember, type NewMember } from './commands/register-member.ts';
 import { runPeriodicTasks } from './commands/run-periodic-tasks.ts';
 import { createEventHub } from './event-hub.ts';
-import { folderMailbox } from './mail/folder-mailbox.ts';
-import { memoryMailbox } from './mail/mailbox.ts';
+import { createFolderMailbox } from './mail/create-folder-mailbox.ts';
+import { createMemoryMailbox } from './mail/mailbox.ts';
 import { drawStickers } from './media/draw-stickers.ts';
 import { createEmojiRegistry } from './media/emoji-registry.ts';
 import { createImageReader } from './media/image-reader.ts';
@@ -26,7 +26,7 @@ import { openFolder } from './pages/file-folder.ts';
 import { reportDiskFullOnce } from './rules/disk-full.ts';
 import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
-import { lockFolder } from './store/lock-folder.ts';
+import { lockDataFolder } from './store/lock-data-folder.ts';
 import { migrate } from './store/migrate.ts';
 import {
   emojiOfWorld,
@@ -87,7 +87,7 @@ function openData(dataDir: string | undefined): Database {
 export async function createInstance(options: InstanceOptions = {}): Promise<RunningInstance> {
   const { dataDir } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-  const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
+  const unlock = dataDir === undefined ? undefined : lockDataFolder(dataDir);
   let database: Database;
   try {
     database = openData(dataDir);
@@ -104,8 +104,8 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   const vapid = vapidKeys(database);
   const world = worldOf(database, options.world ?? 'empty');
   const now = options.now ?? Date.now;
-  const config = { ...configure(options.config), vapidPublicKey: vapid.publicKey };
-  const seedConfig = configure({ ...options.config, dialect: 'akkoma' });
+  const config = { ...createConfig(options.config), vapidPublicKey: vapid.publicKey };
+  const seedConfig = createConfig({ ...options.config, dialect: 'akkoma' });
   const reportFault = reportDiskFullOnce(options.onError ?? (() => undefined), now);
   const instance: Instance = {
     config: world.isNew ? { ...config, ...seedConfig } : config,
@@ -124,7 +124,8 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
       custom: options.staticDir === undefined ? undefined : openFolder(options.staticDir),
     },
     events: createEventHub(reportFault),
-    mail: dataDir === undefined ? memoryMailbox() : folderMailbox(join(dataDir, 'mail')),
+    mail:
+      dataDir === undefined ? createMemoryMailbox() : createFolderMailbox(join(dataDir, 'mail')),
     vapid,
     reportError: reportFault,
     now,

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments, usage, UsageError, type Arguments } from './read-arguments.ts';
+import { readArguments, usageText, UsageError, type Arguments } from './read-arguments.ts';
 import { mergeConfig, type ConfigChanges } from './config.ts';
 import { findDialect } from './dialects/find-dialect.ts';
 import { startProxy } from './proxy/start-proxy.ts';
@@ -8,7 +8,7 @@ import { readConfigFile } from './read-config-file.ts';
 import { isLoopbackAddress } from './http/own-origin.ts';
 import { startInstance } from './start-instance.ts';
 import { BrokenDatabaseError } from './store/database.ts';
-import { FolderInUseError, lockFolder } from './store/lock-folder.ts';
+import { FolderInUseError, lockDataFolder } from './store/lock-data-folder.ts';
 import { demoConfig } from './seed/demo-config.ts';
 import { startLiveActivity } from './seed/demo/live-activity.ts';
 import { demoSignIns } from './seed/sign-ins.ts';
@@ -17,7 +17,7 @@ import { demoSignIns } from './seed/sign-ins.ts';
 function deleteData(dataDir: string): void {
   if (!existsSync(dataDir)) return;
   // Fails if another process is using them.
-  const unlock = lockFolder(dataDir);
+  const unlock = lockDataFolder(dataDir);
   for (const name of [
     'rookery.sqlite',
     'rookery.sqlite-wal',
@@ -81,7 +81,7 @@ async function start(options: Arguments): Promise<Started> {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
-    console.log(usage);
+    console.log(usageText);
     return;
   }
   const options = readArguments(process.argv.slice(2), process.env);

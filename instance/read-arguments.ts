@@ -20,7 +20,7 @@ export interface Arguments {
   readonly backend?: string;
 }
 
-export const usage = `Usage: node instance/main.ts [options]
+export const usageText = `Usage: node instance/main.ts [options]
 
   --port N          port to listen on (4000, or PORT)
   --host ADDRESS    address to listen on (127.0.0.1)
@@ -38,7 +38,7 @@ export const usage = `Usage: node instance/main.ts [options]
 
 export class UsageError extends Error {
   constructor(message: string) {
-    super(`${message}\n\n${usage}`);
+    super(`${message}\n\n${usageText}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { totpCode } from '@rookery/instance/testing/totp-code.ts';
-import { openAnswer } from '@rookery/instance/captcha/sealed-answer.ts';
+import { unsealCaptchaAnswer } from '@rookery/instance/captcha/sealed-answer.ts';
 import { createConfigFile } from '../fixtures/create-config-file.ts';
 import type { InstanceProcess } from '../fixtures/instance-process.ts';
 import { responseId } from '../fixtures/response-id.ts';
@@ -30,7 +30,7 @@ async function captchaKey(instance: InstanceProcess): Promise<Buffer> {
 async function readCaptcha(page: Page, key: Buffer): Promise<string> {
   const response = await page.waitForResponse((one) => one.url().endsWith('/pleroma/captcha'));
   const { answer_data: sealed } = await response.json();
-  return openAnswer(key, sealed)?.answer ?? '';
+  return unsealCaptchaAnswer(key, sealed)?.answer ?? '';
 }
 
 async function registerByKeys({ page, main }: Client, key: Buffer): Promise<void> {

@@ -3,7 +3,7 @@ import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
 import type { Instance } from '#context.ts';
 import { generateOnce } from '#store/generate-once.ts';
 import { drawCaptcha, letterStrokes } from './draw-captcha.ts';
-import { openAnswer, sealAnswer } from './sealed-answer.ts';
+import { unsealCaptchaAnswer, sealCaptchaAnswer } from './sealed-answer.ts';
 
 const answerLength = 5;
 const alphabet = Object.keys(letterStrokes);
@@ -23,7 +23,7 @@ export async function createCaptchaChallenge(instance: Instance, origin: string)
   ).join('');
   const token = randomBytes(10).toString('base64url');
   const until = instance.now() + captchaSeconds * 1000;
-  const sealed = sealAnswer(keyOf(instance), { token, answer, until });
+  const sealed = sealCaptchaAnswer(keyOf(instance), { token, answer, until });
   const url =
     type === 'native'
       ? `data:image/png;base64,${Buffer.from(await drawCaptcha(answer)).toString('base64')}`
@@ -36,7 +36,7 @@ export async function captchaImage(
   instance: Instance,
   sealed: string,
 ): Promise<Uint8Array | undefined> {
-  const answer = openAnswer(keyOf(instance), sealed);
+  const answer = unsealCaptchaAnswer(keyOf(instance), sealed);
   return answer && answer.until >= instance.now() ? drawCaptcha(answer.answer) : undefined;
 }
 
@@ -55,7 +55,7 @@ export function checkCaptcha(instance: Instance, solution: Solution): string | u
   if (instance.config.registration.captcha === 'none') return undefined;
   for (const name of ['captcha_solution', 'captcha_token', 'captcha_answer_data'] as const)
     if (!solution[name]) return `Invalid CAPTCHA (Missing parameter: ${name})`;
-  const answer = openAnswer(keyOf(instance), solution.captcha_answer_data ?? '');
+  const answer = unsealCaptchaAnswer(keyOf(instance), solution.captcha_answer_data ?? '');
   if (!answer || answer.token !== solution.captcha_token) return 'Invalid CAPTCHA';
   if (answer.until < instance.now()) return 'CAPTCHA expired';
   if (database.get('SELECT 1 AS one FROM solved_captchas WHERE token = ?', answer.token))

@@ -12,7 +12,7 @@ const answerSchema = v.object({
 export type CaptchaAnswer = v.InferOutput<typeof answerSchema>;
 
 /** Encrypts an answer. The client sends it back with its solution, so the instance stores nothing. */
-export function sealAnswer(key: Buffer, answer: CaptchaAnswer): string {
+export function sealCaptchaAnswer(key: Buffer, answer: CaptchaAnswer): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const text = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
@@ -20,7 +20,7 @@ export function sealAnswer(key: Buffer, answer: CaptchaAnswer): string {
 }
 
 /** Decrypts an answer. Returns `undefined` if this instance did not encrypt it. */
-export function openAnswer(key: Buffer, sealed: string): CaptchaAnswer | undefined {
+export function unsealCaptchaAnswer(key: Buffer, sealed: string): CaptchaAnswer | undefined {
   const bytes = Buffer.from(sealed.slice(0, 2000), 'base64url');
   if (bytes.length < 29) return undefined;
   try {

@@ -1,11 +1,11 @@
 import type { Instance } from '#context.ts';
-import { accountUri, originMarker } from '#rules/origin-marker.ts';
-import { readSettings, writeSettings } from '#rules/account-settings.ts';
+import { accountUri, originPlaceholder } from '#rules/origin-placeholder.ts';
+import { parseSettings, serialiseSettings } from '#rules/account-settings.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { toLocalAcct } from './find-mentionable.ts';
 
-const localPrefix = `${originMarker}/users/`;
+const localPrefix = `${originPlaceholder}/users/`;
 
 /** Returns the active local account with a handle. */
 export function accountByHandle(instance: Instance, handle: string): AccountRow | undefined {
@@ -24,17 +24,17 @@ function handleOf(instance: Instance, uri: string): string {
 }
 
 export function listAliasHandles(instance: Instance, member: AccountRow): string[] {
-  return readSettings(member).also_known_as.map((uri) => handleOf(instance, uri));
+  return parseSettings(member).also_known_as.map((uri) => handleOf(instance, uri));
 }
 
 function saveAliases(instance: Instance, member: AccountRow, uris: readonly string[]): void {
   updateAccount(instance.database, member.id, {
-    settings: writeSettings(member, { also_known_as: uris }),
+    settings: serialiseSettings(member, { also_known_as: uris }),
   });
 }
 
 export function addAlias(instance: Instance, member: AccountRow, alias: AccountRow): void {
-  const known = readSettings(member).also_known_as;
+  const known = parseSettings(member).also_known_as;
   saveAliases(instance, member, [...new Set([...known, accountUri(alias)])]);
 }
 
@@ -43,6 +43,6 @@ export function removeAlias(instance: Instance, member: AccountRow, alias: Accou
   saveAliases(
     instance,
     member,
-    readSettings(member).also_known_as.filter((known) => known !== uri),
+    parseSettings(member).also_known_as.filter((known) => known !== uri),
   );
 }

@@ -1,7 +1,7 @@
 import type { InstanceConfig } from '#config.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { HttpError } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 
 export interface PollDraft {
   readonly options: readonly string[];
@@ -20,7 +20,7 @@ export function checkPoll(config: InstanceConfig, poll: PollDraft): void {
   if (poll.options.length > limits.pollOptions)
     throw createRefusal(`Poll can't contain more than ${limits.pollOptions} options`);
   for (const text of poll.options)
-    requireLength(config, {
+    requireTextLength(config, {
       name: 'poll option',
       text,
       characters: limits.pollOptionLength,
@@ -52,7 +52,7 @@ export function checkLength(
 ): void {
   if (draft.text.trim() === '' && draft.spoilerText === '' && !draft.hasMedia)
     throw createRefusal('Cannot post an empty status without attachments');
-  requireLength(config, {
+  requireTextLength(config, {
     name: 'status',
     text: (countedText(config, draft.text.trim()) + draft.spoilerText).trim(),
     characters: config.limits.status,

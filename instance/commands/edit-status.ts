@@ -2,9 +2,9 @@ import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
 import { escapeHtml } from '#rules/escape-html.ts';
 import { createLinkCard } from '#rules/create-link-card.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { applyModerationTags } from '#rules/moderation-tags.ts';
-import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
 import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
 import { fromJsonColumn, toJsonColumn } from '#store/json-column.ts';
 import { attachMedia, mediaOf } from '#store/media.ts';
@@ -41,15 +41,15 @@ export function editStatus(
   change: StatusChange,
 ): StatusRow {
   const { database, config } = instance;
-  const text = removeOriginMarker(change.text);
-  const spoilerText = removeOriginMarker(change.spoilerText);
+  const text = removeOriginPlaceholder(change.text);
+  const spoilerText = removeOriginPlaceholder(change.spoilerText);
   const { media, sensitive } = applyModerationTags(
     {
       media: resolveOwnMedia(instance, author, change.mediaIds),
       sensitive: change.sensitive,
       visibility: before.visibility,
     },
-    readSettings(author).tags,
+    parseSettings(author).tags,
   );
   checkLanguage(change.language);
   if (text.trim() === '' && media.length === 0) throw new HttpError(400, 'internal_server_error');

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
 import { insertReport } from '#store/reports.ts';
 import { statusById } from '#store/statuses.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -31,7 +31,7 @@ export function fileReport(
       id,
       account_id: target.id,
       actor_id: member.id,
-      content: removeOriginMarker(draft.comment),
+      content: removeOriginPlaceholder(draft.comment),
       forward: draft.forward,
       created_at: instance.now(),
     };

@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { maxPasswordLength } from '#rules/password-error.ts';
 import { accountByAcct, accountByEmail } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -17,7 +17,7 @@ interface SignInError {
 export function accountStateError(member: AccountRow): SignInError | undefined {
   if (!member.active)
     return { error: 'Your account is currently disabled', identifier: 'account_is_disabled' };
-  if (readSettings(member).password_reset_required)
+  if (parseSettings(member).password_reset_required)
     return { error: 'Password reset is required', identifier: 'password_reset_required' };
   if (!member.approved)
     return { error: 'Your account is awaiting approval.', identifier: 'awaiting_approval' };

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '#http/own-origin.ts';
 import type { Instance } from '#context.ts';
-import { originMarker } from '#rules/origin-marker.ts';
+import { originPlaceholder } from '#rules/origin-placeholder.ts';
 import type { Mentionable, TextReferences } from '#rules/rich-text/link-text.ts';
 import { accountByAcct } from '#store/accounts.ts';
 
@@ -22,7 +22,7 @@ export function findMentionable(instance: Instance, acct: string): Mentionable |
   const account = accountByAcct(instance.database, toLocalAcct(instance, acct));
   if (!account) return undefined;
   const { id, username } = account;
-  return { id, username, url: account.url ?? `${originMarker}/users/${username}` };
+  return { id, username, url: account.url ?? `${originPlaceholder}/users/${username}` };
 }
 
 export function createTextReferences(instance: Instance): TextReferences {

@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { refusesFollows } from '#rules/moderation-tags.ts';
 import { accountById } from '#store/accounts.ts';
 import { acceptFollow, deleteFollow, followBetween, insertFollow } from '#store/follows.ts';
@@ -8,7 +8,7 @@ import { convertRequestToFollow, deleteNotificationOf } from '#store/notificatio
 import { hasRelation, addRelation, removeRelation } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { notifyMember } from './notify-member.ts';
-import { requireQuota } from './require-quota.ts';
+import { requireRowQuota } from './require-row-quota.ts';
 
 type FollowState = 'follow_pending' | 'follow_accept' | 'unfollow';
 
@@ -29,7 +29,7 @@ function needsConsent(instance: Instance, member: AccountRow, target: AccountRow
   if (target.host !== null) return target.locked === 1 || !instance.config.remoteAccepts;
   if (!target.locked) return false;
   const isFollowed = followBetween(instance.database, target.id, member.id)?.pending === 0;
-  return !(isFollowed && readSettings(target).permit_followback);
+  return !(isFollowed && parseSettings(target).permit_followback);
 }
 
 export function follow(instance: Instance, member: AccountRow, target: AccountRow): void {
@@ -41,8 +41,8 @@ export function follow(instance: Instance, member: AccountRow, target: AccountRo
   )
     throw new HttpError(403, 'rejected');
   if (followBetween(database, member.id, target.id)) return;
-  requireQuota(database, 'follows', member.id);
-  if (refusesFollows(readSettings(target).tags, member.host !== null))
+  requireRowQuota(database, 'follows', member.id);
+  if (refusesFollows(parseSettings(target).tags, member.host !== null))
     throw new HttpError(403, 'rejected');
   const pending = needsConsent(instance, member, target);
   database.transaction(() => {
@@ -116,7 +116,7 @@ export function block(instance: Instance, member: AccountRow, target: AccountRow
   const { database } = instance;
   if (member.id === target.id) return;
   if (!hasRelation(database, 'blocks', member.id, target.id))
-    requireQuota(database, 'blocks', member.id);
+    requireRowQuota(database, 'blocks', member.id);
   database.transaction(() => {
     addRelation(database, 'blocks', member.id, target.id);
     if (deleteFollow(database, member.id, target.id))

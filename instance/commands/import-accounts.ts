@@ -5,14 +5,14 @@ import { saveMute } from '#store/mutes.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountByHandle } from './aliases.ts';
 import { block, follow } from './follow.ts';
-import { requireQuota } from './require-quota.ts';
+import { requireRowQuota } from './require-row-quota.ts';
 
 type AccountCommand = (instance: Instance, member: AccountRow, target: AccountRow) => void;
 
 function mutePermanently(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
   if (hasRelation(database, 'mutes', member.id, target.id)) return;
-  requireQuota(database, 'mutes', member.id);
+  requireRowQuota(database, 'mutes', member.id);
   saveMute(database, {
     source: member.id,
     target: target.id,

@@ -1,9 +1,9 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
 import {
-  isTooLarge,
-  maxPixels,
-  maxSide,
+  isImageTooLarge,
+  maxImagePixels,
+  maxImageSide,
   type ImageResult,
   type ImageSize,
 } from '#media/image-result.ts';
@@ -14,11 +14,11 @@ interface Options {
 }
 
 /** Throws 422 for too many pixels or too long a side. */
-export function requireDisplayable(names: 'Images' | 'Videos', size: ImageSize): void {
-  if (size.width * size.height > maxPixels)
-    throw new HttpError(422, `${names} may have at most ${maxPixels / 1_000_000} megapixels`);
-  if (isTooLarge(size))
-    throw new HttpError(422, `${names} may have at most ${maxSide} pixels per side`);
+export function requireDisplayableSize(names: 'Images' | 'Videos', size: ImageSize): void {
+  if (size.width * size.height > maxImagePixels)
+    throw new HttpError(422, `${names} may have at most ${maxImagePixels / 1_000_000} megapixels`);
+  if (isImageTooLarge(size))
+    throw new HttpError(422, `${names} may have at most ${maxImageSide} pixels per side`);
 }
 
 /**
@@ -33,6 +33,6 @@ export async function inspectImage(
 ): Promise<ImageResult> {
   const parts = await images.read(memberId, bytes, isSizeOnly);
   if (!parts) throw new HttpError(429, 'Throttled');
-  if (parts.size) requireDisplayable('Images', parts.size);
+  if (parts.size) requireDisplayableSize('Images', parts.size);
   return parts;
 }

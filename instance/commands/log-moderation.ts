@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { insertLogEntry } from '#store/moderation-log.ts';
+import { insertModerationLogEntry } from '#store/moderation-log.ts';
 import type { AccountRow } from '#store/rows.ts';
 
 interface LogEntry {
@@ -24,7 +24,7 @@ export function logModeration(
   actor: AccountRow,
   { did, ...entry }: LogEntry,
 ): void {
-  insertLogEntry(database, {
+  insertModerationLogEntry(database, {
     actorId: actor.id,
     data: { ...entry, actor: toLogUser(actor), message: `@${actor.acct} ${did}` },
     createdAt: now(),

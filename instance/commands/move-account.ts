@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { accountById } from '#store/accounts.ts';
 import { followerIds } from '#store/follows.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -31,7 +31,7 @@ export function moveAccount(instance: Instance, origin: AccountRow, target: Acco
       const follower = accountById(database, id);
       if (!follower || follower.host !== null) continue;
       notifyMember(instance, { to: id, type: 'move', from: origin, target });
-      if (readSettings(follower).allow_following_move)
+      if (parseSettings(follower).allow_following_move)
         followInstead(instance, follower, origin, target);
     }
   });

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { applyNotificationPolicy } from '#rules/notification-policy.ts';
 import { createPhraseMatcher } from '#rules/phrase-matcher.ts';
 import { accountById } from '#store/accounts.ts';
@@ -41,7 +41,7 @@ function isWanted(instance: Instance, member: AccountRow, notice: NotificationDr
     const hiding = createPhraseMatcher(irreversibleFilters(database, member.id, instance.now()));
     if (hiding?.test(filterableText(database, status))) return false;
   }
-  return follows || !readSettings(member).block_from_strangers;
+  return follows || !parseSettings(member).block_from_strangers;
 }
 
 const newAccountMs = 30 * 86_400_000;
@@ -52,7 +52,7 @@ function policyResult(instance: Instance, member: AccountRow, notice: Notificati
   const { from, status, type } = notice;
   if (type === 'poll' || type === 'pleroma:report') return 'accept';
   if (hasRelation(database, 'notification_permissions', member.id, from.id)) return 'accept';
-  return applyNotificationPolicy(readSettings(member).notification_policy, {
+  return applyNotificationPolicy(parseSettings(member).notification_policy, {
     isFollowed: followBetween(database, member.id, from.id)?.pending === 0,
     isFollower: followBetween(database, from.id, member.id)?.pending === 0,
     isNew: from.created_at > instance.now() - newAccountMs,

@@ -3,9 +3,9 @@ import type { Instance } from '#context.ts';
 import { computeEndTime } from '#rules/time.ts';
 import { escapeHtml } from '#rules/escape-html.ts';
 import { createLinkCard } from '#rules/create-link-card.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { applyModerationTags } from '#rules/moderation-tags.ts';
-import { originMarker, removeOriginMarker } from '#rules/origin-marker.ts';
+import { originPlaceholder, removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
 import { isCountedStatus } from '#rules/visibility.ts';
 import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
 import { accountById, incrementCount, updateAccount } from '#store/accounts.ts';
@@ -30,7 +30,7 @@ import { createTextReferences } from './find-mentionable.ts';
 import { notifyMember } from './notify-member.ts';
 import { resolveOwnMedia } from './store-upload.ts';
 import { canAccountRead } from './can-account-read.ts';
-import { recordInConversation } from '#store/conversations.ts';
+import { recordStatusInConversation } from '#store/conversations.ts';
 
 /**
  * Adds a direct status to the conversations of its participants; a status of a blocked account does
@@ -47,7 +47,7 @@ function updateConversations(
     if (accountById(database, id)?.host !== null) continue;
     const isUnread =
       id !== status.account_id && !hasRelation(database, 'blocks', id, status.account_id);
-    recordInConversation(database, id, status.context, isUnread);
+    recordStatusInConversation(database, id, status.context, isUnread);
   }
 }
 
@@ -93,7 +93,7 @@ const daySeconds = 86_400;
 
 /** Returns the expiry time: the status's own, or the author's default. */
 function expiryTime(author: AccountRow, expiresIn: number | undefined, now: number): number | null {
-  const days = readSettings(author).status_ttl_days;
+  const days = parseSettings(author).status_ttl_days;
   const seconds = expiresIn ?? (days === null ? undefined : days * daySeconds);
   return seconds === undefined ? null : computeEndTime(now, seconds);
 }
@@ -119,8 +119,8 @@ function notifyOthers(
  */
 export function postStatus(instance: Instance, author: AccountRow, draft: StatusDraft): StatusRow {
   const { config, database } = instance;
-  const text = removeOriginMarker(draft.text);
-  const spoilerText = removeOriginMarker(draft.spoilerText ?? '');
+  const text = removeOriginPlaceholder(draft.text);
+  const spoilerText = removeOriginPlaceholder(draft.spoilerText ?? '');
   const given = resolveOwnMedia(instance, author, draft.mediaIds ?? []);
   checkLanguage(draft.language);
   checkLength(config, { text, spoilerText, hasMedia: given.length > 0 });
@@ -144,7 +144,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       sensitive: draft.sensitive ?? false,
       visibility: conversation === undefined ? requestedVisibility : 'direct',
     },
-    readSettings(author).tags,
+    parseSettings(author).tags,
   );
   const contentType = readContentType(draft.contentType, config.postFormats);
   const named = createTextReferences(instance);
@@ -165,7 +165,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       ? insertPoll(database, {
           accountId: author.id,
           options: draft.poll.options.map((title) => ({
-            title: removeOriginMarker(title),
+            title: removeOriginPlaceholder(title),
             votes: 0,
           })),
           multiple: draft.poll.multiple,
@@ -184,8 +184,8 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
         conversation ??
         parent?.context ??
         quoted?.context ??
-        `${originMarker}/contexts/${randomUUID()}`,
-      uri: draft.remote?.uri ?? `${originMarker}/objects/${randomUUID()}`,
+        `${originPlaceholder}/contexts/${randomUUID()}`,
+      uri: draft.remote?.uri ?? `${originPlaceholder}/objects/${randomUUID()}`,
       url: draft.remote?.url ?? null,
       local: author.host === null ? 1 : 0,
       visibility,

@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { linkText } from '#rules/rich-text/link-text.ts';
-import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
 import { accountById, insertAccount } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { hashPassword } from '#store/passwords.ts';
@@ -26,7 +26,7 @@ export function renderNote(
   instance: Instance,
   note: string,
 ): { note: string; note_source: string } {
-  const source = removeOriginMarker(note);
+  const source = removeOriginPlaceholder(note);
   return {
     note: linkText(source, createTextReferences(instance))
       // Local links in a note have no origin marker, as on the real server.
@@ -47,7 +47,7 @@ export function insertMember(
   member: NewMember,
   passwordHash: string | null,
 ): AccountRow {
-  const displayName = removeOriginMarker(member.displayName ?? member.username);
+  const displayName = removeOriginPlaceholder(member.displayName ?? member.username);
   const id = instance.newId();
   insertAccount(instance.database, {
     id,

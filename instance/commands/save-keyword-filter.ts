@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import type { KeywordChange } from '#rules/read-keywords.ts';
 import { computeEndTime } from '#rules/time.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
@@ -16,7 +16,7 @@ import {
   type KeywordFilterRow,
 } from '#store/keyword-filters.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { requireQuota } from './require-quota.ts';
+import { requireRowQuota } from './require-row-quota.ts';
 
 const contexts: ReadonlySet<string> = new Set([
   'account',
@@ -40,7 +40,7 @@ export interface KeywordFilterChange {
 /** Throws 422 for an empty keyword and one that is too long. */
 export function checkKeyword(instance: Instance, keyword: string): string {
   if (keyword.trim() === '') throw new HttpError(422, "Keyword can't be blank");
-  requireLength(instance.config, {
+  requireTextLength(instance.config, {
     name: 'keyword',
     text: keyword,
     characters: maxLength,
@@ -96,7 +96,7 @@ export function saveKeywordFilter(
   const { database } = instance;
   const title = change.title ?? known?.title ?? '';
   if (title.trim() === '') throw new HttpError(422, "Title can't be blank");
-  requireLength(instance.config, {
+  requireTextLength(instance.config, {
     name: 'title',
     text: title,
     characters: maxLength,
@@ -112,7 +112,7 @@ export function saveKeywordFilter(
     expires_at: expiryTime(instance, change.expiresIn, known?.expires_at ?? null),
   };
   return database.transaction(() => {
-    if (!known) requireQuota(database, 'keyword_filters', member.id);
+    if (!known) requireRowQuota(database, 'keyword_filters', member.id);
     if (known) updateKeywordFilter(database, known.id, content);
     const id = known?.id ?? insertKeywordFilter(database, member.id, content);
     changeKeywords(instance, member, id, change.keywords);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setPassword } from './set-password.ts';
-import { confirmSecret, proposeSecret, saveRecoveryCodes } from '#store/second-factors.ts';
+import { confirmTotpSecret, proposeTotpSecret, saveRecoveryCodes } from '#store/second-factors.ts';
 import {
   startTestInstance,
   type TestInstance,
@@ -115,8 +115,8 @@ beforeEach(async () => {
   expect((await tryCode('')).status).toBe(200);
   const { database } = instance.instance;
   accountId = (await instance.as('mira')).account?.id ?? '';
-  proposeSecret(database, accountId, secret);
-  confirmSecret(database, accountId);
+  proposeTotpSecret(database, accountId, secret);
+  confirmTotpSecret(database, accountId);
   saveRecoveryCodes(database, accountId, [recoveryCode]);
 });
 

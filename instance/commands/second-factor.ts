@@ -6,14 +6,14 @@ import {
   clearFailedCodes,
   remainingCodeWait,
   saveFailedCode,
-  type CodeSource,
+  type SecondFactorCodeSource,
 } from '#store/failed-codes.ts';
 import { matchKnownSignIns, type SignInOrigin } from '#store/known-sign-ins.ts';
 import {
-  closeChallenge,
-  issueChallenge,
-  tryChallenge,
-  type ChallengeRow,
+  closeMfaChallenge,
+  issueMfaChallenge,
+  attemptMfaChallenge,
+  type MfaChallengeRow,
 } from '#store/mfa-challenges.ts';
 import type { AccountRow, AppRow } from '#store/rows.ts';
 import { secondFactorOf, consumeRecoveryCode, markTotpStepUsed } from '#store/second-factors.ts';
@@ -32,7 +32,7 @@ interface FirstFactor {
 
 /** Stores a successful first factor; returns the token for the second factor. */
 export function startSecondFactor(instance: Instance, first: FirstFactor): string {
-  return issueChallenge(instance.database, {
+  return issueMfaChallenge(instance.database, {
     app_id: first.app.id,
     account_id: first.member.id,
     scopes: first.scopes,
@@ -52,7 +52,11 @@ interface SecondFactor {
  * Returns whether an authenticator code is correct. After too many wrong codes it is not checked;
  * then returns the milliseconds to wait.
  */
-function verifyTotp(instance: Instance, source: CodeSource, code: string): boolean | number {
+function verifyTotp(
+  instance: Instance,
+  source: SecondFactorCodeSource,
+  code: string,
+): boolean | number {
   const { database } = instance;
   const now = instance.now();
   const factor = secondFactorOf(database, source.accountId);
@@ -72,7 +76,7 @@ function verifyTotp(instance: Instance, source: CodeSource, code: string): boole
  */
 function verifyCode(
   instance: Instance,
-  source: CodeSource,
+  source: SecondFactorCodeSource,
   { type, code }: SecondFactor,
 ): boolean | number {
   if (type === 'totp') return verifyTotp(instance, source, code);
@@ -83,7 +87,7 @@ function verifyCode(
 }
 
 export interface VerifiedSecondFactor {
-  readonly challenge: ChallengeRow;
+  readonly challenge: MfaChallengeRow;
   readonly member: AccountRow;
 }
 
@@ -106,17 +110,17 @@ export function verifySecondFactor(
   instance: Instance,
   step: SecondFactor,
   origin: SignInOrigin,
-  fits: (challenge: ChallengeRow) => boolean,
+  fits: (challenge: MfaChallengeRow) => boolean,
 ): VerifiedSecondFactor | BlockedSecondFactor | undefined {
   const { database } = instance;
   return database.transaction(() => {
-    const challenge = tryChallenge(database, step.token, instance.now());
+    const challenge = attemptMfaChallenge(database, step.token, instance.now());
     if (!challenge || !fits(challenge) || challenge.tries > maxAttempts) return undefined;
     const member = accountById(database, challenge.account_id);
     if (!member) return undefined;
     const isKnown = matchKnownSignIns(database, member.id, origin).length > 0;
     const result = verifyCode(instance, { accountId: member.id, isKnown }, step);
     if (typeof result === 'number') return { wait: result };
-    return result && closeChallenge(database, challenge) ? { challenge, member } : undefined;
+    return result && closeMfaChallenge(database, challenge) ? { challenge, member } : undefined;
   });
 }

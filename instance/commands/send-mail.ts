@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { type MemberTextKey, textsFor } from '#mail/member-texts.ts';
+import { type MemberTextKey, memberTextsFor } from '#mail/member-texts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { createMailLink } from '#store/mail-links.ts';
 
@@ -19,7 +19,7 @@ export async function sendLinkMail(
   mail: { subject: MemberTextKey; request: MemberTextKey; link: string },
 ): Promise<void> {
   const { name } = instance.config;
-  const { text } = textsFor(member);
+  const { text } = memberTextsFor(member);
   const parts = [
     text('hello', { name: member.username }),
     text(mail.request, { instance: name }),

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { writeSettings } from '#rules/account-settings.ts';
+import { serialiseSettings } from '#rules/account-settings.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
 import { clearAllFailedCodes } from '#store/failed-codes.ts';
 import { clearMailLinks } from '#store/mail-links.ts';
@@ -20,7 +20,7 @@ export async function setPassword(
     if (!account) return;
     updateAccount(instance.database, accountId, {
       password_hash: hash,
-      settings: writeSettings(account, { password_reset_required: false }),
+      settings: serialiseSettings(account, { password_reset_required: false }),
     });
     clearMailLinks(instance.database, accountId);
     deleteOAuthCodes(instance.database, accountId);

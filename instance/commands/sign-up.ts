@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
-import { registrationErrors, type SignUp } from '#rules/registration.ts';
+import { registrationErrors, type RegistrationInput } from '#rules/registration.ts';
 import { accountByAcct, accountByEmail } from '#store/accounts.ts';
 import { countInviteUse, inviteByToken, isInviteValid, type InviteRow } from '#store/invites.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -8,7 +8,7 @@ import { hashPassword } from '#store/passwords.ts';
 import { sendConfirmationMail, sendMail } from './send-mail.ts';
 import { insertMember } from './register-member.ts';
 
-export interface Applicant extends SignUp {
+export interface Applicant extends RegistrationInput {
   readonly language: string | undefined;
   readonly inviteToken: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { fileName } from '#media/file-store.ts';
+import { storedFileName } from '#media/file-store.ts';
 import type { AccountRow } from '#store/rows.ts';
 import {
   deleteStoredFile,
@@ -20,7 +20,7 @@ export async function storeFile(
   extension: string,
 ): Promise<string> {
   const { database, files } = instance;
-  const name = fileName(bytes, extension);
+  const name = storedFileName(bytes, extension);
   if (findStoredFile(database, member.id, name)) {
     renewStoredFile(database, { account_id: member.id, name, created_at: instance.now() });
     return files.save(bytes, extension);

@@ -1,11 +1,11 @@
 import type { Instance } from '#context.ts';
 import { createTooLargeError, HttpError } from '#http/http-error.ts';
 import { mediaKind } from '#media/media-kind.ts';
-import { videoSize } from '#media/video-size.ts';
-import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { videoSizeInHeader } from '#media/video-size-in-header.ts';
+import { removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
 import { insertMedia, mediaById, isMediaReady } from '#store/media.ts';
 import type { AccountRow, MediaRow } from '#store/rows.ts';
-import { inspectImage, requireDisplayable } from './inspect-image.ts';
+import { inspectImage, requireDisplayableSize } from './inspect-image.ts';
 import { storeFile } from './store-file.ts';
 
 export interface Upload {
@@ -28,8 +28,8 @@ export async function storeUpload(
   if (bytes.length > instance.config.limits.upload) throw createTooLargeError();
   const kind = mediaKind(bytes, given.type);
   const image = kind.type === 'image' ? await inspectImage(instance, member.id, bytes) : {};
-  const video = videoSize(bytes, kind.mimeType);
-  if (video) requireDisplayable('Videos', video);
+  const video = videoSizeInHeader(bytes, kind.mimeType);
+  if (video) requireDisplayableSize('Videos', video);
   const { mediaMeta } = instance.config;
   const size = mediaMeta ? (image.size ?? video) : undefined;
   const id = insertMedia(instance.database, {
@@ -38,7 +38,7 @@ export async function storeUpload(
     mime_type: kind.mimeType,
     file: await storeFile(instance, member, bytes, kind.extension),
     preview: image.preview ? await storeFile(instance, member, image.preview, 'webp') : null,
-    description: removeOriginMarker(given.description ?? ''),
+    description: removeOriginPlaceholder(given.description ?? ''),
     blurhash: (mediaMeta ? image.blurhash : undefined) ?? null,
     width: size?.width ?? null,
     height: size?.height ?? null,

@@ -1,9 +1,9 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { mediaKind } from '#media/media-kind.ts';
-import { readSettings, writeSettings, type AccountSettings } from '#rules/account-settings.ts';
-import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { parseSettings, serialiseSettings, type AccountSettings } from '#rules/account-settings.ts';
+import { removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
 import type { ProfileField } from '#rules/profile-field.ts';
 import { linkText } from '#rules/rich-text/link-text.ts';
 import { accountById, updateAccount, type AccountColumns } from '#store/accounts.ts';
@@ -35,7 +35,7 @@ function requireProfileLength(
   text: string,
   characters: number,
 ): void {
-  requireLength(config, { name, text, characters, tooLong: createInvalidRequest });
+  requireTextLength(config, { name, text, characters, tooLong: createInvalidRequest });
 }
 
 function renderFields(
@@ -49,9 +49,9 @@ function renderFields(
     .map(({ name, value }) => {
       requireProfileLength(instance, 'name of a field', name, limits.fieldName);
       requireProfileLength(instance, 'value of a field', value, limits.fieldValue);
-      const source = removeOriginMarker(value);
+      const source = removeOriginPlaceholder(value);
       return {
-        name: removeOriginMarker(name),
+        name: removeOriginPlaceholder(name),
         value: source,
         html: linkText(source, createTextReferences(instance)),
       };
@@ -91,7 +91,7 @@ export async function updateProfile(
   const columns: AccountColumns = {};
   if (change.displayName !== undefined) {
     requireProfileLength(instance, 'name', change.displayName, limits.displayName);
-    columns.display_name = removeOriginMarker(change.displayName);
+    columns.display_name = removeOriginPlaceholder(change.displayName);
   }
   if (change.note !== undefined) {
     // Forms send line breaks as two characters.
@@ -112,9 +112,9 @@ export async function updateProfile(
   const fresh = accountById(instance.database, member.id) ?? member;
   const store = change.settings.settings_store;
   const settings = store
-    ? { ...change.settings, settings_store: { ...readSettings(fresh).settings_store, ...store } }
+    ? { ...change.settings, settings_store: { ...parseSettings(fresh).settings_store, ...store } }
     : change.settings;
-  columns.settings = writeSettings(fresh, settings);
+  columns.settings = serialiseSettings(fresh, settings);
   const updated = { ...fresh, ...columns };
   const displayedText = `${updated.display_name} ${updated.note_source} ${updated.fields}`;
   columns.emojis = JSON.stringify(instance.emoji.findIn(displayedText));

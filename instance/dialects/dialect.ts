@@ -5,7 +5,7 @@ import type { EntityViews } from './entity-views.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Why a caller is refused before the handler runs. */
-export type Refusal =
+export type RefusalReason =
   | { readonly kind: 'no-member'; readonly hasToken: boolean }
   | { readonly kind: 'no-app' }
   | { readonly kind: 'not-admin'; readonly isStaff: boolean }
@@ -55,7 +55,7 @@ export interface Dialect {
   admitsVisitors(call: Call): boolean;
   /** Creates the limits that the server announces; absent for those of Akkoma. */
   createRateLimits?(this: void, instance: Instance): RateLimits;
-  refusal(refusal: Refusal): HttpError;
+  refusal(refusal: RefusalReason): HttpError;
   /** Converts an error of parameters, a command or a route. */
   convertError(error: HttpError, call: Call): HttpError;
   /** The body of the response to a path that does not exist. */

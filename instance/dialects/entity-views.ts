@@ -9,11 +9,11 @@ import type { AccountRow, MediaRow, NotificationRow, PollRow, StatusRow } from '
 import type { ViewContext } from '#views/view-context.ts';
 
 /** Where an account is shown: inside another entity, as a profile, or as the own credentials. */
-export type AccountForm = 'embedded' | 'profile' | 'credential';
+export type AccountViewKind = 'embedded' | 'profile' | 'credential';
 
 /** Converts the documents of Akkoma to those of a dialect, with the rows they were made from. */
 export interface EntityViews {
-  account(document: Account, row: AccountRow, view: ViewContext, form: AccountForm): Account;
+  account(document: Account, row: AccountRow, view: ViewContext, form: AccountViewKind): Account;
   /** @param inQuote whether the status is shown as the quote of another one */
   status(document: Status, row: StatusRow, view: ViewContext, inQuote: boolean): Status;
   poll(document: Poll, row: PollRow, view: ViewContext): Poll;
@@ -27,7 +27,7 @@ export interface EntityViews {
  * Returns the document without some fields and with others. A dialect may send fields that the
  * contract's schema drops, or converts to another form.
  */
-export function changeFields<T extends object>(
+export function replaceFields<T extends object>(
   document: T,
   removed: readonly string[],
   fields: Readonly<Record<string, unknown>>,

@@ -1,13 +1,13 @@
 import type { InstanceConfig } from '#config.ts';
-import { akkoma } from './akkoma.ts';
+import { akkomaDialect } from './akkoma-dialect.ts';
 import type { Dialect } from './dialect.ts';
-import { gotosocial } from './gotosocial/gotosocial.ts';
-import { mastodon } from './mastodon/mastodon.ts';
+import { gotosocialDialect } from './gotosocial/gotosocial-dialect.ts';
+import { mastodonDialect } from './mastodon/mastodon-dialect.ts';
 
 const dialects: Readonly<Record<InstanceConfig['dialect'], Dialect>> = {
-  akkoma,
-  mastodon,
-  gotosocial,
+  akkoma: akkomaDialect,
+  mastodon: mastodonDialect,
+  gotosocial: gotosocialDialect,
 };
 
 /** Returns the dialect that an instance is configured to speak. */

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '#routes/all-routes.ts';
 import { startTestInstance, type TestInstance } from '#testing/start-test-instance.ts';
-import { reusedByBoth, reusedByMastodon } from './shared/reused-calls.ts';
+import { callsReusedByBothDialects, callsReusedByMastodon } from './shared/reused-calls.ts';
 
 test('routesOf: every reused call is a route of Akkoma', () => {
   const known = new Set(allRoutes.map(({ call }) => `${call.method} ${call.path}`));
-  expect([...reusedByBoth, ...reusedByMastodon].filter((call) => !known.has(call))).toEqual([]);
+  expect(
+    [...callsReusedByBothDialects, ...callsReusedByMastodon].filter((call) => !known.has(call)),
+  ).toEqual([]);
 });
 
 const absentFromBoth = [

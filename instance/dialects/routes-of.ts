@@ -3,7 +3,7 @@ import type { Route } from '#http/route.ts';
 import { allRoutes } from '#routes/all-routes.ts';
 import { gotosocialRoutes } from './gotosocial/routes.ts';
 import { mastodonRoutes } from './mastodon/routes.ts';
-import { reusedByBoth, reusedByMastodon } from './shared/reused-calls.ts';
+import { callsReusedByBothDialects, callsReusedByMastodon } from './shared/reused-calls.ts';
 
 type DialectName = InstanceConfig['dialect'];
 
@@ -13,8 +13,11 @@ interface RouteTable {
 }
 
 const tables: Readonly<Record<Exclude<DialectName, 'akkoma'>, RouteTable>> = {
-  mastodon: { reused: [...reusedByBoth, ...reusedByMastodon], own: mastodonRoutes },
-  gotosocial: { reused: reusedByBoth, own: gotosocialRoutes },
+  mastodon: {
+    reused: [...callsReusedByBothDialects, ...callsReusedByMastodon],
+    own: mastodonRoutes,
+  },
+  gotosocial: { reused: callsReusedByBothDialects, own: gotosocialRoutes },
 };
 
 /** The paths of the server. All others belong to the client and to pages of this instance. */

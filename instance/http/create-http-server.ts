@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerInTurn } from './answer-in-turn.ts';
+import { answerRequestsInTurn } from './answer-requests-in-turn.ts';
 import { addressKey, clientAddress, isFromProxy } from './client-address.ts';
 import { closeStalledConnections } from './close-stalled-connections.ts';
 import { serverTimeouts } from './listen.ts';
-import { createOpenCounter } from './open-counts.ts';
+import { createPerClientCounter } from './per-client-counter.ts';
 import { refuseSocket } from './refuse-socket.ts';
 
 export interface HttpServerOptions {
@@ -28,7 +28,7 @@ export function createHttpServer(
   config: HttpServerConfig,
   { headersTimeout, transferTimeout = 30_000 }: HttpServerOptions = {},
 ): Server {
-  const open = createOpenCounter(config.limits.connections);
+  const open = createPerClientCounter(config.limits.connections);
   const answerWithinLimit = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (!isFromProxy(incoming.socket, config)) {
       answer(incoming, outgoing);
@@ -45,7 +45,10 @@ export function createHttpServer(
     });
     answer(incoming, outgoing);
   };
-  const server = createServer(serverTimeouts(headersTimeout), answerInTurn(answerWithinLimit));
+  const server = createServer(
+    serverTimeouts(headersTimeout),
+    answerRequestsInTurn(answerWithinLimit),
+  );
   server.on('connection', (socket: Socket) => {
     if (isFromProxy(socket, config)) return;
     const address = addressKey(socket.remoteAddress ?? '');

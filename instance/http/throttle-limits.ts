@@ -178,7 +178,7 @@ export const recipientLimits: readonly ThrottleLimit[] = [
 ];
 
 /** Returns whether a limit applies to a call. */
-export function matchesCall(limit: ThrottleLimit, call: Call): boolean {
+export function limitAppliesTo(limit: ThrottleLimit, call: Call): boolean {
   if (!limit.path.test(call.path)) return false;
   return limit.method === undefined ? call.method !== 'GET' : limit.method === call.method;
 }

@@ -3,13 +3,17 @@ import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { createWindowCounter, type WindowCounter } from '#rules/window-counter.ts';
 import { matchKnownSignIns } from '#store/known-sign-ins.ts';
-import { findRecipient, findTarget, senderApp } from './find-target.ts';
+import {
+  findMailRecipient,
+  findThrottledAccount,
+  appIdInRequest,
+} from './find-throttled-account.ts';
 import type { IncomingRecord } from './parse-bracketed-fields.ts';
 import type { Caller } from './find-caller.ts';
 import { createThrottledError } from './http-error.ts';
 import {
   guessLimits,
-  matchesCall,
+  limitAppliesTo,
   recipientLimits,
   requestLimits,
   type ThrottleLimit,
@@ -85,8 +89,8 @@ export function createThrottle(instance: Instance): Throttle {
   }
 
   function checkGuess(limit: CountedLimit, call: Call, sent: IncomingRecord, caller: Caller): void {
-    const target = findTarget(instance, call, sent, caller);
-    const marks = { address: caller.address, appId: senderApp(instance, sent) };
+    const target = findThrottledAccount(instance, call, sent, caller);
+    const marks = { address: caller.address, appId: appIdInRequest(instance, sent) };
     const known = target === undefined ? [] : matchKnownSignIns(instance.database, target, marks);
     // Known sign-ins are limited as well: others may share the address, or know the app's secret.
     if (known.length > 0) {
@@ -101,7 +105,7 @@ export function createThrottle(instance: Instance): Throttle {
   return {
     check(call, path, { member, address }) {
       for (const limit of requests) {
-        if (!matchesCall(limit, call)) continue;
+        if (!limitAppliesTo(limit, call)) continue;
         const suffix =
           limit.per === 'id' ? path['id'] : limit.per === 'path' ? call.path : undefined;
         const isMember = member !== undefined && limit.isPerAddress !== true;
@@ -115,10 +119,10 @@ export function createThrottle(instance: Instance): Throttle {
     },
     checkTarget(call, sent, caller) {
       for (const limit of guesses)
-        if (matchesCall(limit, call)) checkGuess(limit, call, sent, caller);
+        if (limitAppliesTo(limit, call)) checkGuess(limit, call, sent, caller);
       for (const limit of recipients) {
-        if (!matchesCall(limit, call)) continue;
-        const recipient = findRecipient(instance, sent);
+        if (!limitAppliesTo(limit, call)) continue;
+        const recipient = findMailRecipient(instance, sent);
         if (recipient === undefined) continue;
         count(limit.counters.targets, `${call.path} ${recipient}`, limit.requests);
         countAll(limit);

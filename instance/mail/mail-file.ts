@@ -6,7 +6,7 @@ function oneLine(text: string): string {
 }
 
 /** Returns a mail in the format of `.eml` files, which mail programs open. */
-export function writeMail(mail: Mail): string {
+export function formatMail(mail: Mail): string {
   const headers = [
     `Date: ${new Date(mail.sentAt).toUTCString()}`,
     `To: ${oneLine(mail.to)}`,
@@ -18,8 +18,8 @@ export function writeMail(mail: Mail): string {
   return `${headers.join('\r\n')}\r\n\r\n${mail.text.replaceAll(/\r?\n/g, '\r\n')}`;
 }
 
-/** Parses files that `writeMail` wrote. */
-export function readMail(file: string): Mail {
+/** Parses files that `formatMail` wrote. */
+export function parseMail(file: string): Mail {
   const end = file.indexOf('\r\n\r\n');
   const head = end < 0 ? file : file.slice(0, end);
   const headers = new Map(

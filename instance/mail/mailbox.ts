@@ -13,7 +13,7 @@ export interface Mailbox {
   all(): Promise<readonly Mail[]>;
 }
 
-export function memoryMailbox(): Mailbox {
+export function createMemoryMailbox(): Mailbox {
   const mails: Mail[] = [];
   return {
     async put(mail) {

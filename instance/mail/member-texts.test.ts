@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import data from './member-texts.json' with { type: 'json' };
-import { textsFor, textsIn } from './member-texts.ts';
+import { memberTextsFor, memberTextsIn } from './member-texts.ts';
 
 const all: Readonly<Record<string, Readonly<Record<string, string>>>> = data;
 
@@ -33,13 +33,15 @@ test.each([
   ['tlh', 'en'],
   ['', 'en'],
   ['<script>', 'en'],
-])('textsIn: writes for %j in %s', (language, tag) => {
-  expect(textsIn(language).language).toBe(tag);
+])('memberTextsIn: writes for %j in %s', (language, tag) => {
+  expect(memberTextsIn(language).language).toBe(tag);
 });
 
-test('textsFor: fills in values, and is English without a choice', () => {
+test('memberTextsFor: fills in values, and is English without a choice', () => {
   const member = { settings: '{"language":"fr"}' };
-  expect(textsFor(member).text('hello', { name: 'ana' })).toBe('Bonjour ana,');
-  expect(textsFor({ settings: '{}' }).text('hello', { name: '{name}' })).toBe('Hello {name},');
-  expect(textsFor(undefined).language).toBe('en');
+  expect(memberTextsFor(member).text('hello', { name: 'ana' })).toBe('Bonjour ana,');
+  expect(memberTextsFor({ settings: '{}' }).text('hello', { name: '{name}' })).toBe(
+    'Hello {name},',
+  );
+  expect(memberTextsFor(undefined).language).toBe('en');
 });

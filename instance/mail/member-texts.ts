@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import data from './member-texts.json' with { type: 'json' };
 
 /** The texts of mails to members and of the pages that their links open. */
@@ -50,7 +50,7 @@ export interface MemberTexts {
 }
 
 /** Returns the texts in a language, in English if there are none. */
-export function textsIn(language: string): MemberTexts {
+export function memberTextsIn(language: string): MemberTexts {
   const code = codeOf(language);
   const texts = allTexts.get(code);
   return {
@@ -61,6 +61,6 @@ export function textsIn(language: string): MemberTexts {
 }
 
 /** Returns the texts in the language that a member has chosen, in English for nobody. */
-export function textsFor(member: { readonly settings: string } | undefined): MemberTexts {
-  return textsIn(member ? readSettings(member).language : 'en');
+export function memberTextsFor(member: { readonly settings: string } | undefined): MemberTexts {
+  return memberTextsIn(member ? parseSettings(member).language : 'en');
 }

@@ -1,4 +1,4 @@
-import { originMarker } from '#rules/origin-marker.ts';
+import { originPlaceholder } from '#rules/origin-placeholder.ts';
 import type { Database } from '#store/database.ts';
 import { editedEmoji, editedEmojiPacks, type EditedEmojiPack } from '#store/emoji-packs.ts';
 import type { PersistedEmoji } from '#views/emoji-view.ts';
@@ -91,7 +91,7 @@ export function createEmojiRegistry(
       const found = new Map<string, PersistedEmoji>();
       for (const [, shortcode = ''] of text.matchAll(/:([\w+-]{1,64})(?=:)/g)) {
         const known = contents.byName.get(shortcode);
-        if (known) found.set(shortcode, { shortcode, url: originMarker + known.path });
+        if (known) found.set(shortcode, { shortcode, url: originPlaceholder + known.path });
       }
       return [...found.values()];
     },

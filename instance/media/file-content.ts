@@ -73,6 +73,6 @@ export function contentOfFile(path: string, size: number): FileContent {
 }
 
 /** Reads a content completely. */
-export function readText(content: FileContent): Promise<string> {
+export function readContentText(content: FileContent): Promise<string> {
   return text(content.read(0, content.size));
 }

@@ -1,4 +1,4 @@
-import { writeWholeFile } from '#store/write-whole-file.ts';
+import { writeFileAtomically } from '#store/write-file-atomically.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
@@ -20,7 +20,7 @@ export interface FileStore {
 const namePattern = /^[0-9a-z-]{1,80}\.[0-9a-z]{1,8}$/;
 
 /** Returns the name under which bytes are stored: the same for the same bytes. */
-export function fileName(bytes: Uint8Array, extension: string): string {
+export function storedFileName(bytes: Uint8Array, extension: string): string {
   const safe = /^[0-9a-z]{1,8}$/.test(extension) ? extension : 'bin';
   return `${createHash('sha256').update(bytes).digest('hex')}.${safe}`;
 }
@@ -29,7 +29,7 @@ export function createMemoryFileStore(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
     async save(bytes, extension) {
-      const name = fileName(bytes, extension);
+      const name = storedFileName(bytes, extension);
       files.set(name, bytes);
       return name;
     },
@@ -54,8 +54,8 @@ export function createFolderFileStore(folder: string): FileStore {
   return {
     async save(bytes, extension) {
       await mkdir(folder, { recursive: true });
-      const name = fileName(bytes, extension);
-      await writeWholeFile(join(folder, name), bytes);
+      const name = storedFileName(bytes, extension);
+      await writeFileAtomically(join(folder, name), bytes);
       return name;
     },
     async find(name) {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
 import { createFairQueue } from './fair-queue.ts';
-import { imageDoneMessageSchema, imageResult, type ImageResult } from './image-result.ts';
+import { imageDoneMessageSchema, imageResultSchema, type ImageResult } from './image-result.ts';
 
 export interface ImageReader {
   /**
@@ -93,7 +93,7 @@ export function createImageReader(limits: ImageLimits = defaultLimits): ImageRea
       const timer = setTimeout(fail, limits.time);
       const receive = (message: unknown): void => {
         const done = v.safeParse(imageDoneMessageSchema, message);
-        const parts = v.safeParse(imageResult, message);
+        const parts = v.safeParse(imageResultSchema, message);
         if (done.success) {
           if (done.output.memory > maxIdleMemory && child === worker) end();
           finish();

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 /** Larger images are refused: browsers would need gigabytes of memory to display them. */
-export const maxPixels = 100_000_000;
+export const maxImagePixels = 100_000_000;
 
 /** The longest side that libjpeg decodes, and more than the decoders of most browsers accept. */
-export const maxSide = 65_500;
+export const maxImageSide = 65_500;
 
 const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -12,7 +12,7 @@ const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
  * The result of the image process. An attacker may control that process, so the result is
  * validated.
  */
-export const imageResult = v.object({
+export const imageResultSchema = v.object({
   /** As displayed, after the Exif rotation. */
   size: v.optional(v.object({ width: side, height: side })),
   blurhash: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -20,12 +20,12 @@ export const imageResult = v.object({
   preview: v.optional(v.instance(Uint8Array)),
 });
 
-export type ImageResult = v.InferOutput<typeof imageResult>;
+export type ImageResult = v.InferOutput<typeof imageResultSchema>;
 export type ImageSize = NonNullable<ImageResult['size']>;
 
 /** Whether an image has too many pixels or too long a side. */
-export function isTooLarge({ width, height }: ImageSize): boolean {
-  return width * height > maxPixels || Math.max(width, height) > maxSide;
+export function isImageTooLarge({ width, height }: ImageSize): boolean {
+  return width * height > maxImagePixels || Math.max(width, height) > maxImageSide;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { encode } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
-import { declaredSize } from './declared-size.ts';
-import { isTooLarge, type ImageResult } from './image-result.ts';
+import { imageSizeInHeader } from './image-size-in-header.ts';
+import { isImageTooLarge, type ImageResult } from './image-result.ts';
 
 /** Pixels of a preview's longer side. */
 const previewSide = 800;
@@ -56,8 +56,8 @@ export async function readImage(
   send: (parts: ImageResult) => void,
 ): Promise<void> {
   try {
-    const header = declaredSize(bytes);
-    if (header && isTooLarge(header)) {
+    const header = imageSizeInHeader(bytes);
+    if (header && isImageTooLarge(header)) {
       send({ size: header });
       return;
     }
@@ -67,7 +67,7 @@ export async function readImage(
     const width = Math.max(declared?.width ?? 0, autoOrient.width);
     const height = Math.max(declared?.height ?? 0, autoOrient.height);
     send({ size: { width, height } });
-    if (isSizeOnly || isTooLarge({ width, height })) return;
+    if (isSizeOnly || isImageTooLarge({ width, height })) return;
     const isLarge = Math.max(width, height) > previewSide;
     const preview = isLarge ? await previewOf(bytes) : undefined;
     if (preview && pages === 1 && !isAnimatedPng(bytes)) send({ preview });

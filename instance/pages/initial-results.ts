@@ -6,8 +6,8 @@ import {
 import { getInstancePanel } from '@rookery/contract/calls/static-documents.ts';
 import { getPublicTimeline } from '@rookery/contract/calls/timelines.ts';
 import type { Instance } from '#context.ts';
-import { collectPage } from '#store/timelines.ts';
-import { documentText } from '#views/document-text.ts';
+import { collectTimelinePage } from '#store/timelines.ts';
+import { instanceDocumentText } from '#views/document-text.ts';
 import { instanceDocument, nodeinfoDocument } from '#views/instance-documents.ts';
 import { statusView } from '#views/status-view.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
@@ -19,7 +19,7 @@ function toBase64(document: unknown): string {
 
 function publicTimeline(instance: Instance, origin: string): unknown {
   const view = createViewContext(instance, origin, undefined);
-  return collectPage(
+  return collectTimelinePage(
     instance.database,
     { where: "statuses.reblog_of IS NULL AND statuses.visibility = 'public'", values: [] },
     { limit: 20, offset: 0 },
@@ -38,7 +38,7 @@ export function initialResults(instance: Instance, origin: string): Record<strin
       ? {
           [getFrontendConfigurations.path]: toBase64(config.frontends),
           [getInstance.path]: toBase64(instanceDocument(instance, origin)),
-          [getInstancePanel.path]: toBase64(documentText(instance, 'instance-panel')),
+          [getInstancePanel.path]: toBase64(instanceDocumentText(instance, 'instance-panel')),
           [getNodeinfo.path]: toBase64(nodeinfoDocument(instance, origin)),
         }
       : {}),

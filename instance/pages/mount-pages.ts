@@ -5,7 +5,7 @@ import type { App } from '#http/mount-routes.ts';
 import { contentOfBytes } from '#media/file-content.ts';
 import { contentResponse } from './content-response.ts';
 import { mediaResponse } from './media-response.ts';
-import { bytesResponse, pageResponse, readPath } from './page-response.ts';
+import { bytesResponse, pageResponse, decodeUrlPath } from './page-response.ts';
 import { archiveByFileName } from '#store/backups.ts';
 
 /** Serves a backup as a download that is not cached; its name cannot be guessed. */
@@ -30,7 +30,7 @@ export function mountPages(app: App, instance: Instance): void {
     backupResponse(instance, context.req.param('name'), context.req.raw),
   );
   app.get('/emoji/*', (context) => {
-    const emoji = instance.emoji.byPath(readPath(context.req.url) ?? '');
+    const emoji = instance.emoji.byPath(decodeUrlPath(context.req.url) ?? '');
     return emoji
       ? bytesResponse(emoji.bytes, emoji.type, context.req.raw)
       : context.text('Not found', 404);

@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { escapeHtml, plainText } from '#rules/escape-html.ts';
-import { isAdmitted } from '#rules/is-admitted.ts';
+import { isAccountVisible } from '#rules/is-account-visible.ts';
 import { accountByAcct, accountById } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
@@ -64,7 +64,7 @@ export function pageMeta(instance: Instance, origin: string, path: string): Page
   }
   const name = /^\/(?:users\/)?([\w.-]+)$/.exec(path)?.[1];
   const account = name === undefined ? undefined : accountByAcct(database, name);
-  if (!account || !isAdmitted(account) || account.host !== null || instance.config.private)
+  if (!account || !isAccountVisible(account) || account.host !== null || instance.config.private)
     return { status: 200, html: '' };
   const url = `${origin}/users/${account.username}`;
   return {

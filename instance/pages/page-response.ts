@@ -9,7 +9,7 @@ import { fileResponse } from './file-response.ts';
 import { servePage } from './serve-page.ts';
 
 /** Returns the decoded path; `undefined` if its escapes are invalid. */
-export function readPath(url: string): string | undefined {
+export function decodeUrlPath(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url).pathname);
   } catch {
@@ -28,14 +28,14 @@ export async function operatorFileResponse(
   instance: Instance,
   request: Request,
 ): Promise<Response | undefined> {
-  const path = readPath(request.url);
+  const path = decodeUrlPath(request.url);
   const file = path === undefined ? undefined : await instance.folders.custom?.find(path);
   return file && path !== undefined ? fileResponse(file, path, request) : undefined;
 }
 
 /** Responds to a path that is no call: with a file, a sticker, a built-in image or the client's page. */
 export async function pageResponse(instance: Instance, request: Request): Promise<Response> {
-  const path = readPath(request.url);
+  const path = decodeUrlPath(request.url);
   if (path === undefined) return new Response('Bad request', { status: 400 });
   const { client, custom } = instance.folders;
   const file =

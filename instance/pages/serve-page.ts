@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { initialResults } from './initial-results.ts';
-import { readText } from '#media/file-content.ts';
+import { readContentText } from '#media/file-content.ts';
 import { pageMeta } from './page-meta.ts';
 import type { FileFolder } from './file-folder.ts';
 
@@ -20,7 +20,7 @@ export async function servePage(
   request: { readonly origin: string; readonly path: string; readonly nonce: string },
 ): Promise<Response> {
   const index = await client?.find('/index.html');
-  const template = index ? await readText(index.plain.content) : missingBuildPage;
+  const template = index ? await readContentText(index.plain.content) : missingBuildPage;
   const meta = pageMeta(instance, request.origin, request.path);
   const results = initialResults(instance, request.origin);
   const script =

@@ -3,9 +3,9 @@ import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { streamPath } from '@rookery/contract/stream.ts';
 import { refuseSocket } from '#http/refuse-socket.ts';
 import { closeSockets } from '#stream/close-sockets.ts';
-import { sendBounded } from '#stream/send-bounded.ts';
+import { sendWithBacklogLimit } from '#stream/send-with-backlog-limit.ts';
 import { ownOrigin } from '#http/own-origin.ts';
-import { createRewriter, type Rewriter } from './rewrite.ts';
+import { createOriginRewriter, type OriginRewriter } from './origin-rewriter.ts';
 
 const handshakeTimeoutMs = 10_000;
 /** Maximum bytes of a client's frame: clients send only subscriptions. */
@@ -23,12 +23,12 @@ function textOf(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString('utf8') : '';
 }
 
-function connect(client: WebSocket, upstream: WebSocket, rewriter: Rewriter): void {
+function connect(client: WebSocket, upstream: WebSocket, rewriter: OriginRewriter): void {
   client.on('message', (data, isBinary) => {
-    if (!isBinary) sendBounded(upstream, textOf(data));
+    if (!isBinary) sendWithBacklogLimit(upstream, textOf(data));
   });
   upstream.on('message', (data, isBinary) => {
-    if (!isBinary) sendBounded(client, rewriter.body(textOf(data)));
+    if (!isBinary) sendWithBacklogLimit(client, rewriter.body(textOf(data)));
   });
   client.on('close', (code) => {
     if (isSendable(code)) upstream.close(code);
@@ -87,7 +87,7 @@ export function attachStreamProxy(
       }
       const own = ownOrigin(request.headers.host, options.origin());
       sockets.handleUpgrade(request, socket, head, (client) => {
-        connect(client, upstream, createRewriter(options.backend, own));
+        connect(client, upstream, createOriginRewriter(options.backend, own));
         upstream.resume();
       });
     });

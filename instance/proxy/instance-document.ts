@@ -1,6 +1,6 @@
 import { getInstance } from '@rookery/contract/calls/instance.ts';
-import { forward } from './forward.ts';
-import { createRewriter } from './rewrite.ts';
+import { forwardRequest } from './forward-request.ts';
+import { createOriginRewriter } from './origin-rewriter.ts';
 
 /** Milliseconds that a page waits for the document, and after which it is requested again. */
 const patience = 2_000;
@@ -21,7 +21,7 @@ export function createInstanceDocument(backend: string): (own: string) => Promis
       headers: { accept: 'application/json' },
       signal,
     });
-    const response = await forward(incoming, backend, createRewriter(backend, own));
+    const response = await forwardRequest(incoming, backend, createOriginRewriter(backend, own));
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     if (!response.ok || !isJson) return '';
     const results = { [path]: Buffer.from(await response.text(), 'utf8').toString('base64') };

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { ownOrigin } from '#http/own-origin.ts';
 import { contentSecurityPolicy, makeNonce, setSecurityHeaders } from '#http/security-headers.ts';
-import { readText } from '#media/file-content.ts';
+import { readContentText } from '#media/file-content.ts';
 import type { FileFolder } from '#pages/file-folder.ts';
 import { fileResponse } from '#pages/file-response.ts';
-import { forward } from './forward.ts';
+import { forwardRequest } from './forward-request.ts';
 import { createInstanceDocument } from './instance-document.ts';
-import { createRewriter } from './rewrite.ts';
-import { isServerPath, isSharedPath } from './server-paths.ts';
+import { createOriginRewriter } from './origin-rewriter.ts';
+import { isServerPath, isServerFallbackPath } from './server-paths.ts';
 
 export interface ProxyAppOptions {
   readonly backend: string;
@@ -43,24 +43,24 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
     if (!url) return context.text('Bad request', 400);
     const path = url.pathname;
     const own = ownOrigin(request.headers.get('host'), origin());
-    const rewriter = createRewriter(backend, own);
+    const rewriter = createOriginRewriter(backend, own);
     if (isServerPath(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return forward(request, backend, rewriter);
+      return forwardRequest(request, backend, rewriter);
     if (documents.test(path)) {
-      const response = await forward(request, backend, rewriter);
+      const response = await forwardRequest(request, backend, rewriter);
       if (isDocument(path, response)) return response;
     }
     const file = path === '/index.html' ? undefined : await client.find(decodePath(path));
     if (file) return fileResponse(file, path, request);
-    if (isSharedPath(path)) return forward(request, backend, rewriter);
+    if (isServerFallbackPath(path)) return forwardRequest(request, backend, rewriter);
     if (path.startsWith('/static/')) {
-      const response = await forward(request, backend, rewriter);
+      const response = await forwardRequest(request, backend, rewriter);
       if (isDocument(path, response)) return response;
     }
     const index = await client.find('/index.html');
     if (!index) return context.text('The client has not been built yet.', 503);
     const embedded = await instanceDocument(own);
-    const text = await readText(index.plain.content);
+    const text = await readContentText(index.plain.content);
     const page = text.replace('<!--server-generated-meta-->', () => embedded);
     return new Response(page, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },

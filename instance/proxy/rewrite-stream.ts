@@ -1,4 +1,4 @@
-import type { Rewriter } from './rewrite.ts';
+import type { OriginRewriter } from './origin-rewriter.ts';
 
 /** Maximum characters that wait for a quotation mark; no URL is this long. */
 const maxPendingLength = 100_000;
@@ -9,7 +9,7 @@ const maxPendingLength = 100_000;
  */
 export function rewriteStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  rewriter: Rewriter,
+  rewriter: OriginRewriter,
 ): ReadableStream<Uint8Array> {
   let pending = '';
   return body

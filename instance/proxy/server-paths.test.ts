@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isServerPath, isSharedPath, isSignInPage, isUpload } from './server-paths.ts';
+import { isServerPath, isServerFallbackPath, isSignInPage, isUpload } from './server-paths.ts';
 
 test.each([
   ['/oauth', true],
@@ -55,6 +55,9 @@ test.each([
   ['/assets/default_avatars/1.webp', true],
   ['/assets', false],
   ['/main/assets/x', false],
-])('isSharedPath: a file missing at %s is requested from the server: %s', (path, expected) => {
-  expect(isSharedPath(path)).toBe(expected);
-});
+])(
+  'isServerFallbackPath: a file missing at %s is requested from the server: %s',
+  (path, expected) => {
+    expect(isServerFallbackPath(path)).toBe(expected);
+  },
+);

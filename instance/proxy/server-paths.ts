@@ -31,6 +31,6 @@ export function isServerPath(path: string): boolean {
 }
 
 /** Whether a file that the client lacks is requested from the server. */
-export function isSharedPath(path: string): boolean {
+export function isServerFallbackPath(path: string): boolean {
   return sharedFolders.test(path);
 }

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { configure } from '#config.ts';
+import { createConfig } from '#config.ts';
 import { createHttpServer, type HttpServerOptions } from '#http/create-http-server.ts';
 import { closeServer, listen, originOf } from '#http/listen.ts';
 import { openFolder } from '#pages/file-folder.ts';
@@ -34,7 +34,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     (request, response) => {
       void listener(request, response);
     },
-    configure(),
+    createConfig(),
     options,
   );
   const streams = attachStreamProxy(server, { backend: options.backend, origin: () => origin });

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { plainText } from '#rules/escape-html.ts';
 import { accountById } from '#store/accounts.ts';
 import type { NotificationRow } from '#store/rows.ts';
@@ -64,7 +64,7 @@ export function pushContent(instance: Instance, notification: NotificationRow): 
     notification_type: notification.type,
     pleroma: { activity_id: status?.id ?? null, direct_conversation_id: null },
     preferred_locale: 'en',
-    ...(readSettings(member).hide_notification_contents
+    ...(parseSettings(member).hide_notification_contents
       ? { body: title }
       : { title, body: bodyOf(notification, sender.acct, text) }),
   };

@@ -6,7 +6,7 @@ import {
   pushSubscriptionsOf,
   type PushSubscriptionRow,
 } from '#store/push-subscriptions.ts';
-import { allowsSender } from './allows-sender.ts';
+import { pushPolicyAllowsSender } from './push-policy-allows-sender.ts';
 import { sendPushMessage, type PushMessage } from './send-push-message.ts';
 import { pushContent } from './push-content.ts';
 
@@ -58,7 +58,7 @@ export function startPush(instance: Instance): () => Promise<void> {
     const subscriptions = pushSubscriptionsOf(instance.database, notification.account_id).filter(
       (subscription) =>
         pushAlertsOf(subscription)[notification.type] === true &&
-        allowsSender(instance.database, subscription, notification.from_id),
+        pushPolicyAllowsSender(instance.database, subscription, notification.from_id),
     );
     const content = subscriptions.length === 0 ? undefined : pushContent(instance, notification);
     if (!content) return;

@@ -3,8 +3,8 @@ import { accountByHandle, addAlias, listAliasHandles, removeAlias } from '#comma
 import { moveAccount } from '#commands/move-account.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
-import { accountUri } from '#rules/origin-marker.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { accountUri } from '#rules/origin-placeholder.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { passwordMatches } from '#store/passwords.ts';
 
 const maxAliases = 50;
@@ -19,7 +19,7 @@ export const accountSettingsAliasRoutes = [
   route(calls.addAlias, ({ instance, member, body }) => {
     const alias = accountByHandle(instance, body.alias);
     if (!alias) throw unknownTarget();
-    if (readSettings(member).also_known_as.length >= maxAliases)
+    if (parseSettings(member).also_known_as.length >= maxAliases)
       return { error: 'Too many aliases.' };
     addAlias(instance, member, alias);
     return { status: 'success' };
@@ -37,7 +37,7 @@ export const accountSettingsAliasRoutes = [
       return { error: 'Invalid password.' };
     const target = accountByHandle(instance, body.target_account);
     if (!target) throw new HttpError(404, 'Target account not found.');
-    if (!readSettings(target).also_known_as.includes(accountUri(member)))
+    if (!parseSettings(target).also_known_as.includes(accountUri(member)))
       return { error: 'Target account must have the origin in `alsoKnownAs`' };
     moveAccount(instance, member, target);
     return { status: 'success' };

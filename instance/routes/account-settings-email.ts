@@ -3,13 +3,13 @@ import { defineCall } from '@rookery/contract/call.ts';
 import { changeEmail as changeEmailCall } from '@rookery/contract/calls/account-settings.ts';
 import { changeEmail, validateEmail, setEmail } from '#commands/change-email.ts';
 import { route } from '#http/route.ts';
-import { textsFor } from '#mail/member-texts.ts';
+import { memberTextsFor } from '#mail/member-texts.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { accountById } from '#store/accounts.ts';
 import { mailLinkBySecret } from '#store/mail-links.ts';
 import { passwordMatches } from '#store/passwords.ts';
-import { staleLinkPage } from './mailed-links.ts';
+import { expiredLinkPage } from './mailed-links.ts';
 
 const weekMs = 604_800_000;
 
@@ -36,9 +36,9 @@ export const accountSettingsEmailRoutes = [
     const link = mailLinkBySecret(database, 'change-email', path.secret, since);
     const member = link && accountById(database, link.account_id);
     const email = link?.detail ?? '';
-    if (!member || validateEmail(instance, member, email) !== undefined) return staleLinkPage();
+    if (!member || validateEmail(instance, member, email) !== undefined) return expiredLinkPage();
     setEmail(instance, member.id, email);
-    const { language, text } = textsFor(member);
+    const { language, text } = memberTextsFor(member);
     return simplePage({
       language,
       title: text('confirmed'),

@@ -7,7 +7,7 @@ import {
 } from '@rookery/contract/calls/accounts.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { HttpError } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route } from '#http/route.ts';
 import { accountById } from '#store/accounts.ts';
 import { saveAccountNote } from '#store/account-notes.ts';
@@ -44,7 +44,7 @@ export const accountRoutes = [
 
   route(setAccountNote, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
-    requireLength(instance.config, {
+    requireTextLength(instance.config, {
       name: 'note',
       text: body.comment,
       characters: maxNoteLength,

@@ -6,7 +6,7 @@ import { createPasswordResetLink } from '#commands/send-mail.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { readSettings, writeSettings } from '#rules/account-settings.ts';
+import { parseSettings, serialiseSettings } from '#rules/account-settings.ts';
 import { updateAccount } from '#store/accounts.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -36,7 +36,7 @@ function requiredMember(instance: Instance, nameOrId: string): AccountRow {
 }
 
 function credentialsView(account: AccountRow, origin: string) {
-  const settings = readSettings(account);
+  const settings = parseSettings(account);
   const fields = fromJsonColumn<{ name: string; value: string; html: string }[]>(account.fields);
   return {
     actor_type: account.bot === 1 ? 'Service' : 'Person',
@@ -84,7 +84,7 @@ export const adminAccountRoutes = [
     database.transaction(() => {
       for (const account of accounts)
         updateAccount(database, account.id, {
-          settings: writeSettings(account, { password_reset_required: true }),
+          settings: serialiseSettings(account, { password_reset_required: true }),
         });
       logUserAction(instance, member, 'force_password_reset', {
         verb: 'forced password reset for',

@@ -15,7 +15,7 @@ import {
   saveCustomDocument,
   type DocumentName,
 } from '#store/instance-documents.ts';
-import { documentText } from '#views/document-text.ts';
+import { instanceDocumentText } from '#views/document-text.ts';
 
 const documentPaths: Readonly<Record<DocumentName, string>> = {
   'terms-of-service': getTermsOfService.path,
@@ -31,7 +31,7 @@ function documentName(text: string): DocumentName {
 /** Lets admins edit the instance's terms of service and instance panel. */
 export const adminDocumentRoutes = [
   route(getInstanceDocument, ({ instance, path }) => {
-    const text = documentText(instance, documentName(path.name));
+    const text = instanceDocumentText(instance, documentName(path.name));
     return new RouteResponse(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }),
 

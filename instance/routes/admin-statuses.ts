@@ -6,7 +6,7 @@ import { removeStatus } from '#commands/remove-status.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
-import { readStaffPage } from '#rules/staff-page.ts';
+import { parseStaffPaging } from '#rules/parse-staff-paging.ts';
 import type { SqlValue } from '#store/database.ts';
 import { updateStatus, statusById } from '#store/statuses.ts';
 import type { StatusRow } from '#store/rows.ts';
@@ -58,7 +58,7 @@ function statusPage(view: ViewContext, { where = '1', values = [], ...query }: S
   const { database } = view.instance;
   const open = `visibility IN ('public', 'unlisted', 'local') AND (${where})
     ${query.with_reblogs ? '' : 'AND reblog_of IS NULL'}`;
-  const { limit, offset } = readStaffPage(query);
+  const { limit, offset } = parseStaffPaging(query);
   const rows = database.all<StatusRow>(
     `SELECT * FROM statuses WHERE ${open} ORDER BY id DESC LIMIT ? OFFSET ?`,
     ...values,

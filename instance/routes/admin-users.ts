@@ -8,17 +8,17 @@ import {
   logUserAction,
   formatHandles,
 } from '#commands/log-moderation.ts';
-import { setActivation } from '#commands/set-activation.ts';
+import { setAccountActivation } from '#commands/set-account-activation.ts';
 import { notFound, createUnknownValuesError, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { readSettings, writeSettings } from '#rules/account-settings.ts';
-import { readStaffPage } from '#rules/staff-page.ts';
+import { parseSettings, serialiseSettings } from '#rules/account-settings.ts';
+import { parseStaffPaging } from '#rules/parse-staff-paging.ts';
 import {
   accountByAcct,
   accountById,
   accountsForStaff,
-  isStaffFilter,
+  isAdminAccountFilter,
   updateAccount,
 } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -54,14 +54,14 @@ function changeTags(
       // Read again, because the request may contain the same account twice.
       const account = accountById(database, id);
       if (!account) continue;
-      const before = readSettings(account).tags;
+      const before = parseSettings(account).tags;
       const combined = isTagged
         ? [...before, ...requestedTags]
         : before.filter((tag) => !requestedTags.includes(tag));
       const tags = [...new Set(combined)];
       if (isTagged && tags.length > maxTags)
         throw new HttpError(422, `Limit of ${maxTags} reached`);
-      updateAccount(database, account.id, { settings: writeSettings(account, { tags }) });
+      updateAccount(database, account.id, { settings: serialiseSettings(account, { tags }) });
     }
     const [verb, where] = isTagged ? ['added', 'to'] : ['removed', 'from'];
     logModeration(view.instance, member, {
@@ -85,7 +85,7 @@ function changeActivation(
   const accounts = nicknames.map((nickname) => requiredAccountForStaff(instance, nickname));
   requireRank(view, accounts);
   database.transaction(() => {
-    for (const { id } of accounts) setActivation(instance, id, isActive);
+    for (const { id } of accounts) setAccountActivation(instance, id, isActive);
     const action = isActive ? 'activate' : 'deactivate';
     logUserAction(instance, member, action, { verb: `${action}d`, users: accounts });
   });
@@ -109,7 +109,7 @@ function isRight(text: string): text is Right {
  */
 function readFilters(text: string | undefined): readonly string[] {
   const filters = text ? text.split(',') : [];
-  if (!filters.every(isStaffFilter))
+  if (!filters.every(isAdminAccountFilter))
     throw createUnknownValuesError([{ field: 'filters', message: 'Invalid value for enum' }]);
   return filters;
 }
@@ -152,7 +152,7 @@ export const adminUserRoutes = [
   }),
 
   route(entrance.getUsers, ({ instance, query, view }) => {
-    const page = readStaffPage(query);
+    const page = parseStaffPaging(query);
     const { accounts, count } = accountsForStaff(instance.database, {
       search: query.query ?? '',
       filters: readFilters(query.filters),

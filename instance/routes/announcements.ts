@@ -4,9 +4,9 @@ import * as admin from '@rookery/contract/calls/admin-announcements.ts';
 import { dismissAnnouncement, getAnnouncements } from '@rookery/contract/calls/announcements.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route } from '#http/route.ts';
-import { removeOriginMarker, insertOrigin } from '#rules/origin-marker.ts';
+import { removeOriginPlaceholder, insertOrigin } from '#rules/origin-placeholder.ts';
 import { parseTime, formatTimeToSecond } from '#rules/time.ts';
 import type { Instance } from '#context.ts';
 import {
@@ -54,13 +54,13 @@ const getOneAnnouncement = defineCall('GET', '/api/v1/pleroma/admin/announcement
 const maxContentLength = 50_000;
 
 function readContent({ config }: Instance, content: string): string {
-  requireLength(config, {
+  requireTextLength(config, {
     name: 'announcement',
     text: content,
     characters: maxContentLength,
     tooLong: () => new HttpError(400, { error: 400 }),
   });
-  return removeOriginMarker(content);
+  return removeOriginPlaceholder(content);
 }
 
 /** Parses a date. Throws 400 if it is invalid, with a number as the error, like Akkoma. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
-import { setActivation } from '#commands/set-activation.ts';
+import { setAccountActivation } from '#commands/set-account-activation.ts';
 import { route } from '#http/route.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { reportsBy } from '#store/reports.ts';
@@ -35,7 +35,7 @@ export const compatibilityRoutes = [
   route(disableAccount, async ({ instance, member, body }) => {
     if (!(await passwordMatches(member.password_hash, body.password)))
       return { error: 'Invalid password.' };
-    setActivation(instance, member.id, false);
+    setAccountActivation(instance, member.id, false);
     return { status: 'success' };
   }),
   route(

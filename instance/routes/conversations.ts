@@ -17,7 +17,7 @@ import {
   deleteConversation,
   markConversationRead,
   ownConversation,
-  participantsOf,
+  conversationAccounts,
   saveRecipients,
   unreadConversationsOf,
   type ConversationRow,
@@ -33,7 +33,7 @@ import type { ViewContext } from '../views/view-context.ts';
 /** Returns a direct conversation. It lists its owner only if there are no other participants. */
 function conversationView(view: ViewContext, conversation: ConversationRow): Conversation {
   const { database } = view.instance;
-  const participants = participantsOf(database, conversation);
+  const participants = conversationAccounts(database, conversation);
   const others = participants.filter((account) => account.id !== conversation.account_id);
   const last = statusById(database, conversation.last_id);
   return {
@@ -59,7 +59,7 @@ function isAmong(
   ids: readonly string[],
 ): boolean {
   const expected = new Set([...ids, conversation.account_id]);
-  const participants = participantsOf(instance.database, conversation);
+  const participants = conversationAccounts(instance.database, conversation);
   return participants.length === expected.size && participants.every(({ id }) => expected.has(id));
 }
 

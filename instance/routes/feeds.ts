@@ -4,10 +4,10 @@ import { notFound } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { pageResponse } from '#pages/page-response.ts';
-import { isAdmitted } from '#rules/is-admitted.ts';
+import { isAccountVisible } from '#rules/is-account-visible.ts';
 import { accountByAcct } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { collectPage } from '#store/timelines.ts';
+import { collectTimelinePage } from '#store/timelines.ts';
 import { feedView } from '#views/feed-view.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
 import { createViewContext, type ViewContext } from '#views/view-context.ts';
@@ -25,7 +25,7 @@ const getFeed = defineCall('GET', '/users/:name/:feed', {
 
 function requiredAuthor(view: ViewContext, name: string): AccountRow {
   const account = accountByAcct(view.instance.database, name);
-  if (!account || !isAdmitted(account)) throw notFound();
+  if (!account || !isAccountVisible(account)) throw notFound();
   if (account.host !== null || view.instance.config.private) throw notFound();
   return account;
 }
@@ -45,7 +45,7 @@ export const feedRoutes = [
     if (format !== 'atom' && format !== 'rss') return pageResponse(instance, request);
     const account = requiredAuthor(view, path.name);
     const visitor = createViewContext(instance, view.origin, undefined);
-    const statuses = collectPage(
+    const statuses = collectTimelinePage(
       instance.database,
       {
         where:

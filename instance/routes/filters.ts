@@ -1,11 +1,11 @@
 import * as calls from '@rookery/contract/calls/filter-editing.ts';
 import { getFilters } from '@rookery/contract/calls/filters.ts';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import type { Filter } from '@rookery/contract/schemas/filter.ts';
 import type { Instance } from '#context.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { createInvalidParametersError, notFound, HttpError } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route, type RouteRequest } from '#http/route.ts';
 import { computeEndTime, parseTime, formatTimeOrNull } from '#rules/time.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
@@ -57,7 +57,7 @@ function readExpiry(instance: Instance, body: FilterBody): number | null {
 
 function readContent(instance: Instance, body: FilterBody): FilterContent {
   if (body.phrase.trim() === '') throw new HttpError(422, "phrase can't be blank");
-  requireLength(instance.config, {
+  requireTextLength(instance.config, {
     name: 'phrase',
     text: body.phrase,
     characters: maxPhraseLength,
@@ -80,7 +80,7 @@ export const filterRoutes = [
   ),
   route(calls.createFilter, ({ instance, member, body }) => {
     const content = readContent(instance, body);
-    requireQuota(instance.database, 'filters', member.id);
+    requireRowQuota(instance.database, 'filters', member.id);
     return filterView(saveFilter(instance.database, member.id, content));
   }),
   route(calls.getFilter, ({ instance, member, path }) =>

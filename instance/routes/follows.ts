@@ -4,13 +4,13 @@ import { defineCall } from '@rookery/contract/call.ts';
 import { relationship } from '@rookery/contract/schemas/relationship.ts';
 import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { authorizeFollow, follow, rejectFollow, unfollow } from '#commands/follow.ts';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import { listResponse } from '#http/list-response.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route, type RouteRequest } from '#http/route.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { readPage } from '#rules/paging.ts';
-import { isAdmitted } from '#rules/is-admitted.ts';
+import { isAccountVisible } from '#rules/is-account-visible.ts';
 import { accountByAcct } from '#store/accounts.ts';
 import { accountPage } from '#store/account-pages.ts';
 import type { Database } from '#store/database.ts';
@@ -29,13 +29,13 @@ function followPage(
 ): readonly AccountRow[] {
   const account = requiredProfile(view, path.id);
   const setting = source === 'followers' ? 'hide_followers' : 'hide_follows';
-  const isHidden = view.viewer?.id !== account.id && readSettings(account)[setting];
+  const isHidden = view.viewer?.id !== account.id && parseSettings(account)[setting];
   return isHidden ? [] : accountPage(view.instance.database, source, account.id, readPage(query));
 }
 
 function subscribe(database: Database, memberId: string, targetId: string): void {
   if (hasRelation(database, 'subscriptions', memberId, targetId)) return;
-  requireQuota(database, 'subscriptions', memberId);
+  requireRowQuota(database, 'subscriptions', memberId);
   addRelation(database, 'subscriptions', memberId, targetId);
 }
 
@@ -49,7 +49,7 @@ const followByName = defineCall('POST', '/api/v1/follows', {
 export const followRoutes = [
   route(followByName, ({ view, body, member, instance }) => {
     const target = accountByAcct(instance.database, toLocalAcct(instance, body.uri.trim()));
-    if (!target || !isAdmitted(target)) throw notFound();
+    if (!target || !isAccountVisible(target)) throw notFound();
     follow(instance, member, target);
     return readRelationship(view, target);
   }),

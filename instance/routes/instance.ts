@@ -6,7 +6,7 @@ import {
   getPreferences,
 } from '@rookery/contract/calls/instance.ts';
 import { route } from '#http/route.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { instanceDocument } from '#views/instance-documents.ts';
 
 export const instanceRoutes = [
@@ -21,7 +21,7 @@ export const instanceRoutes = [
   ),
 
   route(getPreferences, ({ member }) => {
-    const settings = readSettings(member);
+    const settings = parseSettings(member);
     return {
       'posting:default:language': null,
       'posting:default:sensitive': settings.sensitive,

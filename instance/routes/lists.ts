@@ -1,10 +1,10 @@
 import { getAccountLists } from '@rookery/contract/calls/accounts.ts';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import * as calls from '@rookery/contract/calls/lists.ts';
 import type { Instance } from '#context.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route } from '#http/route.ts';
 import {
   addToList,
@@ -37,7 +37,7 @@ function requiredList(instance: Instance, member: AccountRow, id: string): ListR
 
 function readTitle({ config }: Instance, title: string): string {
   if (title.trim() === '') throw new HttpError(422, "can't be blank");
-  requireLength(config, {
+  requireTextLength(config, {
     name: 'title',
     text: title,
     characters: maxTitleLength,
@@ -53,7 +53,7 @@ export const listRoutes = [
   route(calls.createList, ({ instance, member, body }) => {
     const { database } = instance;
     const title = readTitle(instance, body.title);
-    requireQuota(database, 'lists', member.id);
+    requireRowQuota(database, 'lists', member.id);
     const id = insertList(database, member.id, title);
     configureList(database, id, { exclusive: body.exclusive });
     return listView(requiredList(instance, member, String(id)));
@@ -82,7 +82,7 @@ export const listRoutes = [
       const known = new Set(listMembers(instance.database, list.id).map(({ id }) => id));
       for (const id of new Set(body.account_ids)) {
         if (known.has(id)) continue;
-        requireQuota(instance.database, 'list_members', list.id);
+        requireRowQuota(instance.database, 'list_members', list.id);
         addToList(instance.database, list.id, id);
       }
     });

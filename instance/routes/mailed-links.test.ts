@@ -130,7 +130,7 @@ test('mailPageRoutes: lists mails as text, only in a demo', async () => {
   expect((await real.visitor.get('/dev/mail')).status).toBe(404);
 });
 
-test('folderMailbox: saves each mail as a file in the data directory', async () => {
+test('createFolderMailbox: saves each mail as a file in the data directory', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rookery-mail-'));
   const instance = await startTestInstance({ dataDir });
   await instance.as('ana', { email: 'ana@instance.test', password: 'old' });

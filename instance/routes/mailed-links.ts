@@ -7,7 +7,7 @@ import { setPassword } from '#commands/set-password.ts';
 import { HttpError, internalErrorBody } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { type MemberTexts, textsFor } from '#mail/member-texts.ts';
+import { type MemberTexts, memberTextsFor } from '#mail/member-texts.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { passwordError } from '#rules/password-error.ts';
@@ -39,8 +39,8 @@ const monthMs = 30 * 86_400_000;
  * Returns the page for a link that is no longer valid. Its language is the default, because a link is
  * deleted together with the information to whom it was sent.
  */
-export function staleLinkPage(): RouteResponse {
-  const { language, text } = textsFor(undefined);
+export function expiredLinkPage(): RouteResponse {
+  const { language, text } = memberTextsFor(undefined);
   return simplePage({
     language,
     title: text('staleTitle'),
@@ -98,15 +98,15 @@ export const mailedLinkRoutes = [
       path.secret,
       oldestValidResetTime(instance),
     );
-    if (!link) return staleLinkPage();
-    return resetForm(textsFor(accountById(instance.database, link.account_id)), path.secret);
+    if (!link) return expiredLinkPage();
+    return resetForm(memberTextsFor(accountById(instance.database, link.account_id)), path.secret);
   }),
 
   route(submitPasswordReset, async ({ instance, body }) => {
     const { database } = instance;
     const link = mailLinkBySecret(database, 'reset', body.secret, oldestValidResetTime(instance));
-    if (!link) return staleLinkPage();
-    const texts = textsFor(accountById(database, link.account_id));
+    if (!link) return expiredLinkPage();
+    const texts = memberTextsFor(accountById(database, link.account_id));
     if (passwordError(body.password) !== undefined)
       return resetForm(texts, body.secret, texts.text('length'));
     if (body.password !== body.password_confirmation)
@@ -125,9 +125,9 @@ export const mailedLinkRoutes = [
     const since = instance.now() - monthMs;
     const link = mailLinkBySecret(database, 'confirm', path.secret, since);
     const account = link?.account_id === path.id ? accountById(database, path.id) : undefined;
-    if (!account) return staleLinkPage();
+    if (!account) return expiredLinkPage();
     updateAccount(database, account.id, { confirmed: 1 });
-    const { language, text } = textsFor(account);
+    const { language, text } = memberTextsFor(account);
     return simplePage({
       language,
       title: text('confirmed'),

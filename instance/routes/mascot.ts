@@ -3,7 +3,7 @@ import { readBytes, storeUpload } from '#commands/store-upload.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { mediaKind } from '#media/media-kind.ts';
-import { readSettings, writeSettings } from '#rules/account-settings.ts';
+import { parseSettings, serialiseSettings } from '#rules/account-settings.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
 import { mediaById } from '#store/media.ts';
 import { mediaView } from '#views/media-view.ts';
@@ -19,7 +19,7 @@ const defaultMascot = {
 /** The mascot of a member, an image that some front ends show. */
 export const mascotRoutes = [
   route(getMascot, ({ instance, member, view }) => {
-    const { mascot } = readSettings(member);
+    const { mascot } = parseSettings(member);
     const media = mascot === null ? undefined : mediaById(instance.database, mascot);
     return media ? mediaView(media, view) : defaultMascot;
   }),
@@ -33,7 +33,7 @@ export const mascotRoutes = [
       throw new HttpError(415, 'mascots can only be images');
     const media = await storeUpload(instance, member, { bytes, type: file.type });
     const fresh = accountById(database, member.id) ?? member;
-    const settings = writeSettings(fresh, { mascot: String(media.id) });
+    const settings = serialiseSettings(fresh, { mascot: String(media.id) });
     updateAccount(database, member.id, { settings });
     return mediaView(media, view);
   }),

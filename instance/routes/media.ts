@@ -9,7 +9,7 @@ import { findDialect } from '#dialects/find-dialect.ts';
 import { readBytes, storeUpload } from '#commands/store-upload.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route } from '#http/route.ts';
 import { readFocalPoint, type FocalPoint } from '#rules/focal-point.ts';
 import { updateMediaDescription, isMediaReady, mediaById, setMediaReadyAt } from '#store/media.ts';
@@ -25,7 +25,7 @@ function ownMedia(instance: Instance, member: AccountRow, id: string): MediaRow 
 }
 
 function checkDescription(instance: Instance, description: string | undefined): void {
-  requireLength(instance.config, {
+  requireTextLength(instance.config, {
     name: 'description',
     text: description ?? '',
     characters: instance.config.limits.description,

@@ -7,10 +7,10 @@ import { newTotpSecret, verifyTotpCode, totpUri } from '#rules/totp.ts';
 import { clearMailLinks } from '#store/mail-links.ts';
 import type { AccountRow } from '#store/rows.ts';
 import {
-  confirmSecret,
+  confirmTotpSecret,
   hasSecondFactor,
   saveRecoveryCodes,
-  proposeSecret,
+  proposeTotpSecret,
   removeSecondFactor,
   secondFactorOf,
 } from '#store/second-factors.ts';
@@ -37,7 +37,7 @@ export const mfaSettingsRoutes = [
 
   route(calls.setUpTotp, ({ instance, member }) => {
     const key = newTotpSecret();
-    proposeSecret(instance.database, member.id, key);
+    proposeTotpSecret(instance.database, member.id, key);
     const label = member.email ?? `${member.username}@${instance.config.domain}`;
     return { key, provisioning_uri: totpUri(key, label, instance.config.name) };
   }),
@@ -48,7 +48,7 @@ export const mfaSettingsRoutes = [
     const isValid =
       typeof secret === 'string' && verifyTotpCode(secret, body.code, instance.now()) !== undefined;
     if (!isValid) throw new HttpError(422, 'invalid_token');
-    confirmSecret(instance.database, member.id);
+    confirmTotpSecret(instance.database, member.id);
     clearMailLinks(instance.database, member.id);
     return emptyResponse;
   }),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import { route } from '#http/route.ts';
 import { parseTime } from '#rules/time.ts';
-import { readStaffPage } from '#rules/staff-page.ts';
+import { parseStaffPaging } from '#rules/parse-staff-paging.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
-import { logPage } from '#store/moderation-log.ts';
+import { moderationLogPage } from '#store/moderation-log.ts';
 
 const getModerationLog = defineCall('GET', '/api/v1/pleroma/admin/moderation_log', {
   caller: 'staff',
@@ -22,12 +22,12 @@ const getModerationLog = defineCall('GET', '/api/v1/pleroma/admin/moderation_log
 /** The log of what staff did, which AdminFE (the front end for admins) shows. */
 export const moderationLogRoutes = [
   route(getModerationLog, ({ instance, query }) => {
-    const { entries, total } = logPage(instance.database, {
+    const { entries, total } = moderationLogPage(instance.database, {
       search: query.search ?? '',
       actorId: query.user_id,
       from: parseTime(query.start_date ?? ''),
       until: parseTime(query.end_date ?? ''),
-      ...readStaffPage(query),
+      ...parseStaffPaging(query),
     });
     const items = entries.map(({ id, data, created_at: createdAt }) => {
       const read = fromJsonColumn<{ message: string }>(data);

@@ -1,5 +1,5 @@
 import * as calls from '@rookery/contract/calls/mutes-and-blocks.ts';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import { block } from '#commands/follow.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { HttpError } from '#http/http-error.ts';
@@ -36,7 +36,7 @@ export const muteAndBlockRoutes = [
       if (target.id === member.id) throw new HttpError(400, 'Can not mute yourself');
       const seconds = body.expires_in ?? body.duration ?? 0;
       if (!hasRelation(database, 'mutes', member.id, target.id))
-        requireQuota(database, 'mutes', member.id);
+        requireRowQuota(database, 'mutes', member.id);
       saveMute(database, {
         source: member.id,
         target: target.id,
@@ -71,7 +71,7 @@ export const muteAndBlockRoutes = [
   route(calls.blockDomain, ({ body, member, instance }) => {
     const domain = readDomain(body.domain);
     if (!blockedDomains(instance.database, member.id).includes(domain))
-      requireQuota(instance.database, 'domain_blocks', member.id);
+      requireRowQuota(instance.database, 'domain_blocks', member.id);
     blockDomain(instance.database, member.id, domain);
     return emptyResponse;
   }),

@@ -1,6 +1,6 @@
 import { createApplication, verifyApplication } from '@rookery/contract/calls/applications.ts';
 import { HttpError } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route } from '#http/route.ts';
 import { readRedirectUris } from '#rules/redirect-uris.ts';
 import { appById, registerApp } from '#store/apps.ts';
@@ -14,7 +14,7 @@ export const oauthAppRoutes = [
   route(createApplication, ({ instance, body }) => {
     const { client_name: name, redirect_uris: redirectUris, website = null } = body;
     const scopes = body.scopes ?? defaultScopes;
-    requireLength(instance.config, {
+    requireTextLength(instance.config, {
       name: 'name',
       text: name,
       characters: maxLengths.name,

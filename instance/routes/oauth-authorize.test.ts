@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
-import { confirmSecret, proposeSecret } from '#store/second-factors.ts';
+import { confirmTotpSecret, proposeTotpSecret } from '#store/second-factors.ts';
 import {
   startTestInstance,
   type TestResponse,
@@ -169,8 +169,8 @@ test('oauthAuthorizeRoutes: shows errors on the page without repeating the passw
 test('oauthAuthorizeRoutes: the page supports the second factor [R-INST-004]', async () => {
   const { database } = instance.instance;
   const { account } = await instance.as('mira');
-  proposeSecret(database, account?.id ?? '', secret);
-  confirmSecret(database, account?.id ?? '');
+  proposeTotpSecret(database, account?.id ?? '', secret);
+  confirmTotpSecret(database, account?.id ?? '');
   const page = await send({ state: 's' });
   expect(page.status).toBe(200);
   const token = /name="mfa\[mfa_token\]" value="([\w-]+)"/.exec(page.body)?.[1] ?? '';
@@ -230,8 +230,8 @@ test('oauthAuthorizeRoutes: a code with a challenge requires its verifier', asyn
 test('oauthAuthorizeRoutes: keeps the challenge through the second factor', async () => {
   const { database } = instance.instance;
   const mira = accountByAcct(database, 'mira')?.id ?? '';
-  proposeSecret(database, mira, secret);
-  confirmSecret(database, mira);
+  proposeTotpSecret(database, mira, secret);
+  confirmTotpSecret(database, mira);
   const step = await send({ code_challenge: challenge });
   const token = /name="mfa\[mfa_token\]" value="([^"]+)"/.exec(String(step.body))?.[1] ?? '';
   const form = new URLSearchParams({

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { setPassword } from '#commands/set-password.ts';
 import { updateAccount } from '#store/accounts.ts';
-import { confirmSecret, saveRecoveryCodes, proposeSecret } from '#store/second-factors.ts';
+import { confirmTotpSecret, saveRecoveryCodes, proposeTotpSecret } from '#store/second-factors.ts';
 import {
   startTestInstance,
   type TestResponse,
@@ -167,8 +167,8 @@ async function withSecondFactor(): Promise<string> {
   const { database } = instance.instance;
   const { account } = await instance.as('mira');
   const id = account?.id ?? '';
-  proposeSecret(database, id, secret);
-  confirmSecret(database, id);
+  proposeTotpSecret(database, id, secret);
+  confirmTotpSecret(database, id);
   saveRecoveryCodes(database, id, ['abcdefghjkmnpqrs']);
   return id;
 }

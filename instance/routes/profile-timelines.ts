@@ -3,7 +3,7 @@ import { listResponse, type ListRequest } from '#http/list-response.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { readPage, type Page, type PageQuery } from '#rules/paging.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { canSee } from '#views/can-see.ts';
@@ -107,7 +107,7 @@ export const profileTimelineRoutes = [
   route(calls.getAccountFavourites, (request) => {
     const { view, path } = request;
     const account = requiredProfile(view, path.id);
-    if (readSettings(account).hide_favorites && view.viewer?.id !== account.id)
+    if (parseSettings(account).hide_favorites && view.viewer?.id !== account.id)
       throw new HttpError(403, "Can't get favorites");
     return markedResponse(request, 'favourites', account.id);
   }),

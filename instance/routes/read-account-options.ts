@@ -2,7 +2,7 @@ import type { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import type { BodyValues } from '@rookery/contract/call.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { AccountSettings } from '#rules/account-settings.ts';
-import { originMarker, removeOriginMarker } from '#rules/origin-marker.ts';
+import { originPlaceholder, removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
 
 type OptionsBody = Omit<
   BodyValues<typeof updateCredentials>,
@@ -58,8 +58,10 @@ function readAliases(
   );
   if (!areValid || value.length > maxAliases) throw invalid();
   const withMarker = value
-    .map(removeOriginMarker)
-    .map((uri) => (uri.startsWith(`${origin}/`) ? originMarker + uri.slice(origin.length) : uri));
+    .map(removeOriginPlaceholder)
+    .map((uri) =>
+      uri.startsWith(`${origin}/`) ? originPlaceholder + uri.slice(origin.length) : uri,
+    );
   return { also_known_as: [...new Set(withMarker)] };
 }
 

@@ -11,7 +11,7 @@ import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
-import { isAdmitted } from '#rules/is-admitted.ts';
+import { isAccountVisible } from '#rules/is-account-visible.ts';
 import { accountByAcct, accountById } from '#store/accounts.ts';
 import { statusById } from '#store/statuses.ts';
 import { canSee } from '#views/can-see.ts';
@@ -34,7 +34,7 @@ interface Subject {
 
 function accountSubject(view: ViewContext, nickname: string): Subject | undefined {
   const account = accountByAcct(view.instance.database, toLocalAcct(view.instance, nickname));
-  if (!account || !isAdmitted(account) || account.host !== null) return undefined;
+  if (!account || !isAccountVisible(account) || account.host !== null) return undefined;
   return {
     title: `Remotely follow ${account.username}`,
     uri: `${view.origin}/users/${account.username}`,

@@ -5,15 +5,15 @@ import { fileReport } from '#commands/file-report.ts';
 import type { Instance } from '#context.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route } from '#http/route.ts';
 import { readReportChanges } from '#rules/report-changes.ts';
-import { removeOriginMarker } from '#rules/origin-marker.ts';
-import { readStaffPage } from '#rules/staff-page.ts';
+import { removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
+import { parseStaffPaging } from '#rules/parse-staff-paging.ts';
 import { accountById } from '#store/accounts.ts';
 import {
-  addNote,
-  deleteNote,
+  insertReportNote,
+  removeReportNote,
   reportNotes,
   reportById,
   reportCount,
@@ -68,7 +68,7 @@ export const reportRoutes = [
     const target = accountById(instance.database, body.account_id);
     if (!target) throw new HttpError(400, 'Account not found');
     const comment = body.comment ?? '';
-    requireLength(instance.config, {
+    requireTextLength(instance.config, {
       name: 'comment',
       text: comment,
       characters: maxCommentLength,
@@ -83,7 +83,7 @@ export const reportRoutes = [
   }),
 
   route(admin.getReports, ({ instance, query, view }) => {
-    const { limit: size, offset } = readStaffPage(query);
+    const { limit: size, offset } = parseStaffPaging(query);
     const limit = Math.min(size, Math.max(query.limit ?? size, 1));
     const reports = reportPage(instance.database, {
       state: query.state,
@@ -128,14 +128,14 @@ export const reportRoutes = [
 
   route(admin.addReportNote, ({ instance, member, path, body }) => {
     const found = requiredReport(instance, path.id);
-    requireLength(instance.config, {
+    requireTextLength(instance.config, {
       name: 'note',
       text: body.content,
       characters: maxNoteLength,
       tooLong: () => new HttpError(400, 'The note is too long'),
     });
-    const content = removeOriginMarker(body.content);
-    addNote(instance.database, {
+    const content = removeOriginPlaceholder(body.content);
+    insertReportNote(instance.database, {
       report_id: found.id,
       account_id: member.id,
       content,
@@ -149,7 +149,7 @@ export const reportRoutes = [
     const number = /^\d{1,15}$/.test(path.note) ? Number(path.note) : 0;
     const note = reportNotes(instance.database, path.id).find(({ id }) => id === number);
     requireRank(view, [note && view.account(note.account_id)]);
-    if (!note || !deleteNote(instance.database, path.id, number)) throw notFound('Not found');
+    if (!note || !removeReportNote(instance.database, path.id, number)) throw notFound('Not found');
     const found = requiredReport(instance, path.id);
     logNote(instance, member, found, { action: 'report_note_delete', text: note.content });
     return noContent;

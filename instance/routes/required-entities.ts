@@ -3,7 +3,7 @@ import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { notFound } from '#http/http-error.ts';
 import { isId } from '#rules/ids.ts';
-import { isAdmitted } from '#rules/is-admitted.ts';
+import { isAccountVisible } from '#rules/is-account-visible.ts';
 import { accountByAcct, accountById } from '#store/accounts.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
@@ -25,7 +25,7 @@ export function requiredOriginalStatus(view: ViewContext, id: string): StatusRow
 
 function isVisible(view: ViewContext, account: AccountRow): boolean {
   if (view.viewer?.role) return true;
-  return isAdmitted(account);
+  return isAccountVisible(account);
 }
 
 /**

@@ -2,8 +2,8 @@ import { searchAccounts as searchAccountsCall } from '@rookery/contract/calls/ac
 import { search } from '@rookery/contract/calls/search.ts';
 import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { route } from '#http/route.ts';
-import { isAdmitted } from '#rules/is-admitted.ts';
-import { originMarker } from '#rules/origin-marker.ts';
+import { isAccountVisible } from '#rules/is-account-visible.ts';
+import { originPlaceholder } from '#rules/origin-placeholder.ts';
 import { toFtsQuery } from '#rules/full-text-query.ts';
 import { accountByAcct } from '#store/accounts.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
@@ -62,7 +62,7 @@ function findAccounts(
       name === undefined
         ? accountByAddress(database, searchRequest.text)
         : accountByAcct(database, name);
-    if (!found || !isAdmitted(found) || searchRequest.offset > 0) return [];
+    if (!found || !isAccountVisible(found) || searchRequest.offset > 0) return [];
     return found.host === null || view.viewer ? [found] : [];
   }
   return searchAccounts(database, {
@@ -80,7 +80,10 @@ function statusByUrl(view: ViewContext, address: string): StatusRow | undefined 
   const notice = `${origin}/notice/`;
   if (address.startsWith(notice)) return statusById(database, address.slice(notice.length));
   const isOwn = address.startsWith(`${origin}/`);
-  return statusByAddress(database, isOwn ? originMarker + address.slice(origin.length) : address);
+  return statusByAddress(
+    database,
+    isOwn ? originPlaceholder + address.slice(origin.length) : address,
+  );
 }
 
 function findStatuses(

@@ -10,7 +10,7 @@ import { setPassword } from '#commands/set-password.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { passwordError } from '#rules/password-error.ts';
-import { writeSettings } from '#rules/account-settings.ts';
+import { serialiseSettings } from '#rules/account-settings.ts';
 import { updateAccount } from '#store/accounts.ts';
 import { passwordMatches } from '#store/passwords.ts';
 import { tokensOf } from '#store/tokens.ts';
@@ -36,7 +36,7 @@ export const securityRoutes = [
     return new RouteResponse(null, { status: 201 });
   }),
   route(updateNotificationSettings, ({ instance, member, body }) => {
-    updateAccount(instance.database, member.id, { settings: writeSettings(member, body) });
+    updateAccount(instance.database, member.id, { settings: serialiseSettings(member, body) });
     return { status: 'success' };
   }),
   route(changePassword, async ({ instance, member, body }) => {

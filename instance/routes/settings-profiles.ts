@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import * as calls from '@rookery/contract/calls/settings-profiles.ts';
 import { createInvalidParametersError, HttpError, internalErrorBody } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
@@ -65,7 +65,7 @@ export const settingsProfileRoutes = [
       before !== undefined && isDeepStrictEqual(fromJsonColumn(before.settings), body.settings);
     if (isRace || (isNext && isSame)) throw new HttpError(500, internalErrorBody);
     if (!isNext) throw new HttpError(422, 'must be incremented by 1');
-    if (!before) requireQuota(instance.database, 'settings_profiles', member.id);
+    if (!before) requireRowQuota(instance.database, 'settings_profiles', member.id);
     instance.database.run(
       `INSERT OR REPLACE INTO settings_profiles (account_id, frontend, name, version, settings)
        VALUES (?, ?, ?, ?, ?)`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAnswer } from '#captcha/sealed-answer.ts';
+import { unsealCaptchaAnswer } from '#captcha/sealed-answer.ts';
 import type { ConfigChanges } from '#config.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import { insertInvite } from '#store/invites.ts';
@@ -221,7 +221,7 @@ function solutionOf(instance: TestInstance, sealed: string): string {
   const key = instance.instance.database.get<{ value: string }>(
     "SELECT value FROM meta WHERE name = 'captcha'",
   );
-  return openAnswer(Buffer.from(key?.value ?? '', 'hex'), sealed)?.answer ?? '';
+  return unsealCaptchaAnswer(Buffer.from(key?.value ?? '', 'hex'), sealed)?.answer ?? '';
 }
 
 test('signUpRoutes: serves the image of a kocaptcha until it expires [R-INST-008]', async () => {

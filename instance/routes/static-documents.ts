@@ -13,7 +13,7 @@ import type { Instance } from '#context.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { operatorFileResponse, pageResponse } from '#pages/page-response.ts';
-import { documentText } from '#views/document-text.ts';
+import { instanceDocumentText } from '#views/document-text.ts';
 
 /** The packs are in subfolders, but the path of the contract's call has only one folder. */
 const getNestedStickerPack = defineCall('GET', '/static/stickers/:name/pack.json', {
@@ -38,9 +38,9 @@ const noCacheHeaders = { 'cache-control': 'public, no-cache' };
 
 function htmlResponse(
   instance: Instance,
-  name: Parameters<typeof documentText>[1],
+  name: Parameters<typeof instanceDocumentText>[1],
 ): RouteResponse | undefined {
-  const text = documentText(instance, name);
+  const text = instanceDocumentText(instance, name);
   if (text === '') return undefined;
   return new RouteResponse(text, {
     headers: {

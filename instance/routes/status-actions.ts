@@ -21,7 +21,7 @@ import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { computeEndTime } from '#rules/time.ts';
 import { addBookmark, removeBookmark } from '#store/bookmarks.ts';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import { muteConversation, unmuteConversation } from '#store/muted-conversations.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { markConversationSeen } from '#store/notifications.ts';
@@ -126,7 +126,7 @@ export const statusActionRoutes = [
     createStatusHandler(({ database, now }, member, { context }, { body }) => {
       const seconds = body.expires_in ?? 0;
       const end = seconds > 0 ? computeEndTime(now(), seconds) : null;
-      requireQuota(database, 'thread_mutes', member.id);
+      requireRowQuota(database, 'thread_mutes', member.id);
       if (!muteConversation(database, member.id, context, end))
         throw new HttpError(400, 'conversation is already muted');
       markConversationSeen(database, member.id, context);

@@ -19,7 +19,7 @@ import { findDialect } from '#dialects/find-dialect.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { favouritedBy } from '#store/favourites.ts';
-import { reblogsOf, reportedStatus, statusById, updateStatus } from '#store/statuses.ts';
+import { reblogsOf, reportedStatusById, statusById, updateStatus } from '#store/statuses.ts';
 import { accountView } from '#views/account-view.ts';
 import { contextView } from '#views/context-view.ts';
 import { historyView } from '#views/history-view.ts';
@@ -100,7 +100,7 @@ export const statusRoutes = [
   }),
 
   route(deleteStatus, ({ view, path, member, instance }) => {
-    const reported = member.role ? reportedStatus(instance.database, path.id) : undefined;
+    const reported = member.role ? reportedStatusById(instance.database, path.id) : undefined;
     const status = reported ?? requiredStatus(view, path.id);
     if (status.account_id !== member.id) {
       if (!member.role) throw notFound();

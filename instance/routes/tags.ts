@@ -1,5 +1,5 @@
 import * as calls from '@rookery/contract/calls/tags.ts';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import type { Tag } from '@rookery/contract/schemas/tag.ts';
 import type { Instance } from '#context.ts';
 import { listResponse } from '#http/list-response.ts';
@@ -31,7 +31,7 @@ export const tagRoutes = [
   route(calls.followTag, ({ instance, member, path, view }) => {
     const tag = requiredTag(instance, path.tag);
     if (!isTagFollowed(instance.database, member.id, tag.id))
-      requireQuota(instance.database, 'followed_tags', member.id);
+      requireRowQuota(instance.database, 'followed_tags', member.id);
     followTag(instance.database, member.id, tag.id);
     return tagView(tag, view.origin, true);
   }),

@@ -1,7 +1,7 @@
 import { listResponse, type ListOptions, type ListRequest } from '#http/list-response.ts';
 import type { RouteResponse } from '#http/route-response.ts';
 import { readPage, type PageQuery } from '#rules/paging.ts';
-import { collectPage, type TimelineSource } from '#store/timelines.ts';
+import { collectTimelinePage, type TimelineSource } from '#store/timelines.ts';
 import { statusView } from '#views/status-view.ts';
 import { passesTimeline, type TimelineFilter } from '#views/timeline-filter.ts';
 
@@ -54,7 +54,7 @@ export function timelineResponse(
     ...(query.exclude_visibilities ? { excludeVisibilities: query.exclude_visibilities } : {}),
     ...filter,
   };
-  const statuses = collectPage(
+  const statuses = collectTimelinePage(
     view.instance.database,
     withQueryConditions(source, query),
     readPage(query),

@@ -3,8 +3,8 @@ import { notFound, HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import type { SqlValue } from '#store/database.ts';
 import { ownList } from '#store/lists.ts';
-import { createHomeSource } from '#store/home-source.ts';
-import { tagSource } from '#store/tag-source.ts';
+import { createHomeTimelineSource } from '#store/create-home-timeline-source.ts';
+import { tagTimelineSource } from '#store/tag-timeline-source.ts';
 import type { TimelineSource } from '#store/timelines.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { timelineResponse } from './timeline-response.ts';
@@ -35,9 +35,13 @@ function fromHosts(view: ViewContext, hosts: readonly string[]): TimelineSource 
 
 export const timelineRoutes = [
   route(calls.getHomeTimeline, (request) =>
-    timelineResponse(request, createHomeSource(request.instance.database, request.member.id), {
-      filter: { respectsReblogSetting: true, hidesOwnReblogged: true },
-    }),
+    timelineResponse(
+      request,
+      createHomeTimelineSource(request.instance.database, request.member.id),
+      {
+        filter: { respectsReblogSetting: true, hidesOwnReblogged: true },
+      },
+    ),
   ),
   route(calls.getPublicTimeline, (request) => {
     const { view, query, instance } = request;
@@ -73,7 +77,7 @@ export const timelineRoutes = [
   route(calls.getTagTimeline, (request) => {
     const { view, query, path, instance } = request;
     refuseVisitors(view, instance.config.visitorTimelines.federated);
-    const source = tagSource(publicSource(view), path.tag, query);
+    const source = tagTimelineSource(publicSource(view), path.tag, query);
     return timelineResponse(request, source, { repeated: 'local' });
   }),
 ];

@@ -5,8 +5,8 @@ import {
 } from '@rookery/contract/calls/translations.ts';
 import { translateHtml, translationLanguages } from '#commands/translate-html.ts';
 import { route } from '#http/route.ts';
-import { readSettings } from '#rules/account-settings.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { parseSettings } from '#rules/account-settings.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { sanitizeHtml } from '#rules/rich-text/sanitize-html.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { ViewContext } from '#views/view-context.ts';
@@ -30,7 +30,7 @@ export const translationRoutes = [
   }),
   route(requestTranslation, async ({ view, path, body, instance, member }) => {
     const status = requiredOriginalStatus(view, path.id);
-    const language = body.lang ?? readSettings(member).language;
+    const language = body.lang ?? parseSettings(member).language;
     const { text = '', detected_language = null } = await translateHtml(instance.config, {
       html: insertOrigin(status.content, view.origin),
       to: language,

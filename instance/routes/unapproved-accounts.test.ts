@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance, testOrigin } from '#testing/start-test-instance.ts';
 
 test.each([{ approved: false }, { confirmed: false }])(
-  'isAdmitted: no call shows others an account with %o',
+  'isAccountVisible: no call shows others an account with %o',
   async (state) => {
     const instance = await startTestInstance();
     const ana = await instance.as('ana');

@@ -6,7 +6,7 @@ import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { escapeHtml } from '#rules/escape-html.ts';
-import { isAdmitted } from '#rules/is-admitted.ts';
+import { isAccountVisible } from '#rules/is-account-visible.ts';
 import { accountByAcct } from '#store/accounts.ts';
 import { nodeinfoDocument } from '#views/instance-documents.ts';
 import { softwareRepository } from '#views/nodeinfo-parts.ts';
@@ -39,7 +39,7 @@ export const wellKnownRoutes = [
     if (!query.resource) throw new HttpError(400, 'Bad Request');
     const name = toLocalAcct(instance, nameFromResource(query.resource, view.origin));
     const account = accountByAcct(instance.database, name);
-    if (!account || !isAdmitted(account) || account.host !== null)
+    if (!account || !isAccountVisible(account) || account.host !== null)
       throw notFound("Couldn't find user");
     const href = `${view.origin}/users/${account.username}`;
     return {

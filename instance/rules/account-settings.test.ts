@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readSettings, writeSettings } from './account-settings.ts';
+import { parseSettings, serialiseSettings } from './account-settings.ts';
 import { defaultNotificationPolicy } from './notification-policy.ts';
 
-test('readSettings: returns the defaults for a new account', () => {
-  expect(readSettings({ settings: '{}' })).toEqual({
+test('parseSettings: returns the defaults for a new account', () => {
+  expect(parseSettings({ settings: '{}' })).toEqual({
     privacy: 'public',
     sensitive: false,
     discoverable: false,
@@ -30,12 +30,18 @@ test('readSettings: returns the defaults for a new account', () => {
     mascot: null,
     quote_policy: 'public',
     notification_policy: defaultNotificationPolicy,
+    attribution_domains: [],
+    indexable: false,
+    show_media: true,
+    show_media_replies: true,
+    show_featured: true,
+    annual_reports: [],
     settings_store: {},
   });
 });
 
-test('writeSettings: keeps unchanged settings and adds no defaults', () => {
-  const settings = writeSettings({ settings: '{"language":"de"}' }, { hide_follows: true });
+test('serialiseSettings: keeps unchanged settings and adds no defaults', () => {
+  const settings = serialiseSettings({ settings: '{"language":"de"}' }, { hide_follows: true });
   expect(JSON.parse(settings)).toEqual({ language: 'de', hide_follows: true });
-  expect(readSettings({ settings })).toMatchObject({ language: 'de', hide_follows: true });
+  expect(parseSettings({ settings })).toMatchObject({ language: 'de', hide_follows: true });
 });

@@ -89,7 +89,7 @@ const defaults: AccountSettings = {
 const cache = new WeakMap<object, AccountSettings>();
 
 /** Returns the settings of an account, with the defaults for those that were never changed. */
-export function readSettings(account: { readonly settings: string }): AccountSettings {
+export function parseSettings(account: { readonly settings: string }): AccountSettings {
   const settings = cache.get(account) ?? {
     ...defaults,
     ...fromJsonColumn<Partial<AccountSettings>>(account.settings),
@@ -102,7 +102,7 @@ export function readSettings(account: { readonly settings: string }): AccountSet
  * Returns the JSON of an account's settings with changes, for the caller to save. Settings that were
  * never changed are not included.
  */
-export function writeSettings(
+export function serialiseSettings(
   account: { readonly settings: string },
   changes: Partial<AccountSettings>,
 ): string {

@@ -1,6 +1,6 @@
-import { originMarker } from './origin-marker.ts';
+import { originPlaceholder } from './origin-placeholder.ts';
 import { plainText } from './escape-html.ts';
-import { knownPages, type KnownPage } from './known-pages.ts';
+import { linkPreviewPages, type LinkPreviewPage } from './link-preview-pages.ts';
 
 const link = /<a (?<attributes>[^>]*)>/g;
 
@@ -16,9 +16,9 @@ function firstLink(html: string): string | undefined {
   return undefined;
 }
 
-function createCard({ url, title, description }: KnownPage): unknown {
+function createCard({ url, title, description }: LinkPreviewPage): unknown {
   const { hostname, origin } = new URL(url);
-  const image = `${originMarker}/images/pages/${encodeURIComponent(hostname)}.png`;
+  const image = `${originPlaceholder}/images/pages/${encodeURIComponent(hostname)}.png`;
   return {
     description,
     image,
@@ -44,10 +44,10 @@ function createCard({ url, title, description }: KnownPage): unknown {
 
 /**
  * Returns the preview card of a post's first link. Nothing is requested, so the page must be one of
- * `more` or, after them, of `knownPages`; otherwise there is no card (`undefined`).
+ * `more` or, after them, of `linkPreviewPages`; otherwise there is no card (`undefined`).
  */
-export function createLinkCard(html: string, more: readonly KnownPage[]): unknown {
+export function createLinkCard(html: string, more: readonly LinkPreviewPage[]): unknown {
   const address = firstLink(html);
-  const page = [...more, ...knownPages].find(({ url }) => url === address);
+  const page = [...more, ...linkPreviewPages].find(({ url }) => url === address);
   return page && createCard(page);
 }

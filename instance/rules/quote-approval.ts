@@ -34,7 +34,7 @@ export function quoteApproval(
 }
 
 /** Returns the groups of accounts that may quote a status at once: `public`, `followers` or none. */
-export function quotingGroups({ visibility, policy }: QuotedStatus): readonly string[] {
+export function groupsAllowedToQuote({ visibility, policy }: QuotedStatus): readonly string[] {
   if (!isOpen(visibility) || policy === 'nobody') return [];
   return [policy ?? 'public'];
 }

@@ -3,7 +3,7 @@ import type { createStatus } from '@rookery/contract/calls/status-editing.ts';
 import type { StatusDraft } from '#commands/post-status.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
-import { readSettings } from './account-settings.ts';
+import { parseSettings } from './account-settings.ts';
 
 /** The request body of a new or scheduled status. */
 export type StatusRequestBody = BodyValues<typeof createStatus>;
@@ -25,7 +25,7 @@ export function readDraft(
     spoilerText: body.spoiler_text ?? '',
     sensitive: body.sensitive ?? false,
     mediaIds: body.media_ids ?? [],
-    ...(visibility || !isReply ? { visibility: visibility ?? readSettings(member).privacy } : {}),
+    ...(visibility || !isReply ? { visibility: visibility ?? parseSettings(member).privacy } : {}),
     ...(body.content_type === undefined ? {} : { contentType: body.content_type }),
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(isReply && body.in_reply_to_id !== undefined ? { inReplyToId: body.in_reply_to_id } : {}),
@@ -34,7 +34,7 @@ export function readDraft(
       : { conversationId: body.in_reply_to_conversation_id }),
     ...(body.to ? { to: body.to } : {}),
     ...(body.quote_id ? { quoteId: body.quote_id } : {}),
-    quotePolicy: body.quote_approval_policy ?? readSettings(member).quote_policy,
+    quotePolicy: body.quote_approval_policy ?? parseSettings(member).quote_policy,
     ...(body.expires_in === undefined ? {} : { expiresIn: body.expires_in }),
     ...(poll?.options
       ? {

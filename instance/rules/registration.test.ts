@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, registrationErrors, type SignUp } from './registration.ts';
+import { isEmailAddress, registrationErrors, type RegistrationInput } from './registration.ts';
 
-const signUp: SignUp = {
+const signUp: RegistrationInput = {
   username: 'jun',
   displayName: 'Jun',
   email: 'jun@far.example',
@@ -14,7 +14,13 @@ const free = { isNameInUse: false, isEmailInUse: false };
 const demands = { displayName: 5, note: 10, bytesPerCharacter: 32, needsEmail: true };
 
 test.each<
-  [string, Partial<SignUp>, Partial<typeof free>, Partial<typeof demands>, Record<string, string[]>]
+  [
+    string,
+    Partial<RegistrationInput>,
+    Partial<typeof free>,
+    Partial<typeof demands>,
+    Record<string, string[]>,
+  ]
 >([
   ['a complete registration', {}, {}, {}, {}],
   ['a note at the limit', { note: 'x'.repeat(10) }, {}, {}, {}],

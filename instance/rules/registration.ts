@@ -1,5 +1,5 @@
 import { passwordError } from './password-error.ts';
-import { maxBytes, findTextExcess } from './text-length.ts';
+import { maxTextBytes, findTextExcess } from './text-length.ts';
 
 const maxLength = 254;
 
@@ -49,7 +49,7 @@ export const restrictedNicknames: readonly string[] = [
 ];
 
 /** What a person enters to register. */
-export interface SignUp {
+export interface RegistrationInput {
   readonly username: string;
   readonly displayName: string;
   readonly email: string;
@@ -76,7 +76,7 @@ const maxReasonLength = 500;
 
 /** Returns the errors of a registration by field, worded like Akkoma's. */
 export function registrationErrors(
-  signUp: SignUp,
+  signUp: RegistrationInput,
   known: InUse,
   demands: Requirements,
 ): Record<string, string[]> {
@@ -88,7 +88,7 @@ export function registrationErrors(
     const limit = { characters: most, bytesPerCharacter: demands.bytesPerCharacter };
     const excess = findTextExcess(text, limit);
     if (excess === 'characters') say(field, `should be at most ${most} character(s)`);
-    if (excess === 'bytes') say(field, `should be at most ${maxBytes(limit)} byte(s)`);
+    if (excess === 'bytes') say(field, `should be at most ${maxTextBytes(limit)} byte(s)`);
   };
   atMost('bio', signUp.note, demands.note);
   if (signUp.email === '') {

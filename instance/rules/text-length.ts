@@ -27,12 +27,12 @@ export interface TextLimit {
 }
 
 /** Returns the number of bytes that a text can have in UTF-8. */
-export function maxBytes({ characters, bytesPerCharacter }: TextLimit): number {
+export function maxTextBytes({ characters, bytesPerCharacter }: TextLimit): number {
   return characters * bytesPerCharacter;
 }
 
 /** Returns what a text has too many of; `undefined` if it is within its limit. */
 export function findTextExcess(text: string, limit: TextLimit): 'characters' | 'bytes' | undefined {
   if (textLength(text) > limit.characters) return 'characters';
-  return Buffer.byteLength(text) > maxBytes(limit) ? 'bytes' : undefined;
+  return Buffer.byteLength(text) > maxTextBytes(limit) ? 'bytes' : undefined;
 }

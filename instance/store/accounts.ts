@@ -41,7 +41,7 @@ const staffFilters: Readonly<Record<string, string>> = {
 };
 
 /** Whether a name is a filter of the admin account list. */
-export function isStaffFilter(name: string): boolean {
+export function isAdminAccountFilter(name: string): boolean {
   return Object.hasOwn(staffFilters, name);
 }
 

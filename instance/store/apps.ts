@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { AppRow } from './rows.ts';
-import { hashSecret, makeSecret, secretsEqual } from './secrets.ts';
+import { hashSecret, makeSecret, secretMatchesHash } from './secrets.ts';
 
 interface NewApp {
   readonly name: string;
@@ -61,5 +61,5 @@ export function appBySecret(
 ): AppRow | undefined {
   if (clientId === undefined || secret === undefined) return undefined;
   const app = appByClientId(database, clientId);
-  return app && secretsEqual(app.secret_hash, secret) ? app : undefined;
+  return app && secretMatchesHash(app.secret_hash, secret) ? app : undefined;
 }

@@ -29,7 +29,7 @@ const visibleConversations = `SELECT * FROM (SELECT talks.*, (SELECT max(statuse
  * Updates a member's conversation after a new direct status. A status of the member's own does not
  * make the conversation unread.
  */
-export function recordInConversation(
+export function recordStatusInConversation(
   database: Database,
   accountId: string,
   context: string,
@@ -110,7 +110,10 @@ export function saveRecipients(database: Database, id: number, recipients: strin
 }
 
 /** Returns the recipients that the owner of a conversation chose, else its participants. */
-export function participantsOf(database: Database, conversation: ConversationRow): AccountRow[] {
+export function conversationAccounts(
+  database: Database,
+  conversation: ConversationRow,
+): AccountRow[] {
   if (conversation.recipients !== null)
     return database.all<AccountRow>(
       'SELECT * FROM accounts WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id',

@@ -1,7 +1,7 @@
 import { searchableText } from '#rules/full-text-query.ts';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { FolderInUseError } from './lock-folder.ts';
+import { FolderInUseError } from './lock-data-folder.ts';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** Thrown if the database file is empty or damaged. */

@@ -26,7 +26,7 @@ export interface FilterStatusRow {
 type Content = Omit<KeywordFilterRow, 'account_id' | 'id'>;
 
 /** The tables with the keywords and the statuses of filters. */
-export type FilterPart = 'filter_keywords' | 'filter_statuses';
+export type FilterPartTable = 'filter_keywords' | 'filter_statuses';
 
 interface PartRows {
   readonly filter_keywords: FilterKeywordRow;
@@ -76,7 +76,7 @@ export function deleteKeywordFilter(database: Database, id: number): void {
   database.run('DELETE FROM keyword_filters WHERE id = ?', id);
 }
 
-export function partsOfFilter<P extends FilterPart>(
+export function partsOfFilter<P extends FilterPartTable>(
   database: Database,
   part: P,
   filterId: number,
@@ -88,7 +88,7 @@ export function partsOfFilter<P extends FilterPart>(
 }
 
 /** Returns a keyword or status of a filter, if the filter is the member's. */
-export function ownFilterPart<P extends FilterPart>(
+export function ownFilterPart<P extends FilterPartTable>(
   database: Database,
   part: P,
   accountId: string,
@@ -144,6 +144,6 @@ export function insertFilterStatus(database: Database, filterId: number, statusI
   return row?.id ?? 0;
 }
 
-export function deleteFilterPart(database: Database, part: FilterPart, id: number): void {
+export function deleteFilterPart(database: Database, part: FilterPartTable, id: number): void {
   database.run(`DELETE FROM ${part} WHERE id = ?`, id);
 }

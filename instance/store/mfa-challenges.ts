@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { hashSecret, makeSecret } from './secrets.ts';
 
 /** A sign-in waiting for the second factor. */
-export interface ChallengeRow {
+export interface MfaChallengeRow {
   readonly token_hash: string;
   readonly app_id: number;
   readonly account_id: string;
@@ -17,25 +17,25 @@ export interface ChallengeRow {
   readonly code_challenge: string | null;
 }
 
-type NewChallenge = Omit<ChallengeRow, 'token_hash' | 'tries'> & { readonly expires_at: number };
+type NewChallenge = Omit<MfaChallengeRow, 'token_hash' | 'tries'> & { readonly expires_at: number };
 
 /** Creates a challenge; returns the token that identifies it. */
-export function issueChallenge(database: Database, challenge: NewChallenge): string {
+export function issueMfaChallenge(database: Database, challenge: NewChallenge): string {
   const secret = makeSecret();
   database.insert('mfa_challenges', { ...challenge, token_hash: hashSecret(secret) });
   return secret;
 }
 
 /** Finds a valid challenge and counts the attempt. */
-export function tryChallenge(
+export function attemptMfaChallenge(
   database: Database,
   token: string,
   now: number,
-): ChallengeRow | undefined {
+): MfaChallengeRow | undefined {
   database.run('DELETE FROM mfa_challenges WHERE expires_at <= ?', now);
   const hash = hashSecret(token);
   database.run('UPDATE mfa_challenges SET tries = tries + 1 WHERE token_hash = ?', hash);
-  return database.get<ChallengeRow>('SELECT * FROM mfa_challenges WHERE token_hash = ?', hash);
+  return database.get<MfaChallengeRow>('SELECT * FROM mfa_challenges WHERE token_hash = ?', hash);
 }
 
 /** Returns the redirect URI of a waiting sign-in. */
@@ -56,7 +56,7 @@ export function challengeAccountId(database: Database, token: string): string | 
 }
 
 /** Returns whether the challenge existed: of two simultaneous requests only one succeeds. */
-export function closeChallenge(database: Database, challenge: ChallengeRow): boolean {
+export function closeMfaChallenge(database: Database, challenge: MfaChallengeRow): boolean {
   return (
     database.run('DELETE FROM mfa_challenges WHERE token_hash = ?', challenge.token_hash).changes >
     0

@@ -6,7 +6,7 @@ import { joiningTables } from './migrations/004-joining.ts';
 import { moderationTables } from './migrations/005-moderation.ts';
 import { writingTables } from './migrations/006-writing.ts';
 import { proofKeys } from './migrations/008-proof-keys.ts';
-import { mediaWork } from './migrations/009-media-work.ts';
+import { mediaColumns } from './migrations/009-media-columns.ts';
 import { instanceDocuments } from './migrations/010-instance-documents.ts';
 import { emojiPackTables } from './migrations/011-emoji-packs.ts';
 import { knownSignInsTable } from './migrations/012-known-sign-ins.ts';
@@ -30,7 +30,7 @@ const migrations: readonly string[] = [
   writingTables,
   readingIndexes,
   proofKeys,
-  mediaWork,
+  mediaColumns,
   instanceDocuments,
   emojiPackTables,
   knownSignInsTable,

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-export interface LogRow {
+export interface ModerationLogRow {
   readonly id: number;
   readonly data: string;
   readonly created_at: number;
@@ -9,7 +9,7 @@ export interface LogRow {
 /** Older entries are deleted. */
 const maxEntries = 10_000;
 
-export function insertLogEntry(
+export function insertModerationLogEntry(
   database: Database,
   entry: { readonly actorId: string; readonly data: unknown; readonly createdAt: number },
 ): void {
@@ -33,17 +33,17 @@ interface LogQuery {
 }
 
 /** Returns a page of entries, latest first, and the total number. */
-export function logPage(
+export function moderationLogPage(
   database: Database,
   { search, actorId, from, until, limit, offset }: LogQuery,
-): { readonly entries: readonly LogRow[]; readonly total: number } {
+): { readonly entries: readonly ModerationLogRow[]; readonly total: number } {
   const where = `instr(lower(json_extract(data, '$.message')), lower(?1)) > 0
     AND (?2 IS NULL OR actor_id = ?2)
     AND (?3 IS NULL OR created_at >= ?3)
     AND (?4 IS NULL OR created_at <= ?4)`;
   const values = [search, actorId ?? null, from ?? null, until ?? null];
   return {
-    entries: database.all<LogRow>(
+    entries: database.all<ModerationLogRow>(
       `SELECT id, data, created_at FROM moderation_log WHERE ${where} ORDER BY id DESC LIMIT ?5 OFFSET ?6`,
       ...values,
       limit,

@@ -71,7 +71,7 @@ export function setReportState(database: Database, id: string, state: ReportStat
   database.run('UPDATE reports SET state = ? WHERE id = ?', state, id);
 }
 
-export function reportedStatuses(database: Database, reportId: string): StatusRow[] {
+export function statusesOfReport(database: Database, reportId: string): StatusRow[] {
   return database.all<StatusRow>(
     `SELECT statuses.* FROM report_statuses JOIN statuses ON statuses.id = status_id
      WHERE report_id = ? ORDER BY statuses.id DESC`,
@@ -86,7 +86,7 @@ export function reportNotes(database: Database, reportId: string): ReportNoteRow
   );
 }
 
-export function addNote(
+export function insertReportNote(
   database: Database,
   note: Omit<ReportNoteRow, 'id'> & { readonly report_id: string },
 ): void {
@@ -94,7 +94,7 @@ export function addNote(
 }
 
 /** Returns whether the note existed. */
-export function deleteNote(database: Database, reportId: string, id: number): boolean {
+export function removeReportNote(database: Database, reportId: string, id: number): boolean {
   return (
     database.run('DELETE FROM report_notes WHERE report_id = ? AND id = ?', reportId, id).changes >
     0

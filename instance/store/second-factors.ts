@@ -22,7 +22,7 @@ export function hasSecondFactor(database: Database, accountId: string): boolean 
   return typeof secondFactorOf(database, accountId)?.secret === 'string';
 }
 
-export function proposeSecret(database: Database, accountId: string, secret: string): void {
+export function proposeTotpSecret(database: Database, accountId: string, secret: string): void {
   database.run(
     `INSERT INTO second_factors (account_id, pending_secret) VALUES (?1, ?2)
      ON CONFLICT (account_id) DO UPDATE SET pending_secret = ?2`,
@@ -32,7 +32,7 @@ export function proposeSecret(database: Database, accountId: string, secret: str
 }
 
 /** Makes the new secret the active one. */
-export function confirmSecret(database: Database, accountId: string): void {
+export function confirmTotpSecret(database: Database, accountId: string): void {
   database.run(
     `UPDATE second_factors SET secret = pending_secret, pending_secret = NULL, last_step = 0
      WHERE account_id = ? AND pending_secret IS NOT NULL`,

@@ -10,7 +10,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-export function secretsEqual(hash: string, secret: string): boolean {
+export function secretMatchesHash(hash: string, secret: string): boolean {
   const expected = Buffer.from(hash);
   const given = Buffer.from(hashSecret(secret));
   return expected.length === given.length && timingSafeEqual(expected, given);

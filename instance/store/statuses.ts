@@ -7,7 +7,7 @@ export function statusById(database: Database, id: string | null): StatusRow | u
 }
 
 /** Returns a status if it is part of a report. */
-export function reportedStatus(database: Database, id: string): StatusRow | undefined {
+export function reportedStatusById(database: Database, id: string): StatusRow | undefined {
   return database.get<StatusRow>(
     'SELECT * FROM statuses WHERE id = ? AND id IN (SELECT status_id FROM report_statuses)',
     id,

@@ -17,7 +17,7 @@ const batchSize = 60;
  * Returns a page of a source: reads statuses from newest to oldest (ascending from `min_id`) until
  * enough of them pass the filter, so that a page is short only at the end.
  */
-export function collectPage(
+export function collectTimelinePage(
   database: Database,
   source: TimelineSource,
   page: Page,

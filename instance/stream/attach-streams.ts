@@ -5,13 +5,13 @@ import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { closeSockets } from '#stream/close-sockets.ts';
 import { clientAddress } from '#http/client-address.ts';
-import { createOpenCounter } from '#http/open-counts.ts';
+import { createPerClientCounter } from '#http/per-client-counter.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { refuseSocket } from '#http/refuse-socket.ts';
 import { accountById } from '#store/accounts.ts';
 import type { AccountRow, TokenRow } from '#store/rows.ts';
 import { tokenByAccess } from '#store/tokens.ts';
-import { sendBounded } from './send-bounded.ts';
+import { sendWithBacklogLimit } from './send-with-backlog-limit.ts';
 import { openStream } from './stream-connection.ts';
 import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
 
@@ -59,7 +59,7 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
     memberId: admitted.member?.id,
     first: admitted.first,
     send(text) {
-      sendBounded(socket, text);
+      sendWithBacklogLimit(socket, text);
     },
     close(code) {
       socket.close(code);
@@ -111,7 +111,7 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
     maxPayload: maxFrameBytes,
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });
-  const openStreams = createOpenCounter(maxSocketsPerAddress);
+  const openStreams = createPerClientCounter(maxSocketsPerAddress);
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {
       socket.destroy();

@@ -2,7 +2,7 @@ import { writeFrame } from '@rookery/contract/stream.ts';
 import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import type { InstanceEvent } from '#event-hub.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { accountById } from '#store/accounts.ts';
 import { announcementReactionsOf } from '#store/announcement-reactions.ts';
 import type { AccountRow, StatusRow, TokenRow } from '#store/rows.ts';

@@ -1,8 +1,8 @@
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import type { ProfileField } from '#rules/profile-field.ts';
-import { type AccountSettings, readSettings } from '#rules/account-settings.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { type AccountSettings, parseSettings } from '#rules/account-settings.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { formatDate, formatTime } from '#rules/time.ts';
 import { unreadConversations } from '#store/conversations.ts';
 import { countFollowRequests } from '#store/follows.ts';
@@ -96,7 +96,7 @@ function accountDocument(
 ): Account {
   const { origin, viewer } = view;
   const { database, config } = view.instance;
-  const settings = readSettings(account);
+  const settings = parseSettings(account);
   const isSelf = viewer?.id === account.id;
   const fields = fromJsonColumn<ProfileField[]>(account.fields);
   const avatar = pictureUrl(account.avatar, origin, '/images/avi.png');

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { insertOrigin, accountUri } from '#rules/origin-marker.ts';
+import { insertOrigin, accountUri } from '#rules/origin-placeholder.ts';
 import { formatTime } from '#rules/time.ts';
 import { mediaOf } from '#store/media.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';

@@ -1,4 +1,4 @@
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { formatTime } from '#rules/time.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountUrl, pictureUrl } from './account-view.ts';
@@ -20,7 +20,7 @@ export function adminUserView(account: AccountRow, origin: string) {
     nickname: account.acct,
     registration_reason: account.registration_reason,
     roles: { admin: account.role === 'admin', moderator: account.role === 'moderator' },
-    tags: [...readSettings(account).tags],
+    tags: [...parseSettings(account).tags],
     url: accountUrl(account, origin),
   };
 }

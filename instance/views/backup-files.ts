@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { accountUri, insertOrigin } from '#rules/origin-marker.ts';
+import { accountUri, insertOrigin } from '#rules/origin-placeholder.ts';
 import type { ProfileField } from '#rules/profile-field.ts';
 import { formatTime } from '#rules/time.ts';
 import { fromJsonColumn } from '#store/json-column.ts';

@@ -1,5 +1,5 @@
 import type { Emoji } from '@rookery/contract/schemas/emoji.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
 
 /** A custom emoji as it is stored with the text that uses it. */

@@ -1,6 +1,6 @@
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { escapeHtml, plainText } from '#rules/escape-html.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { mediaOf } from '#store/media.ts';
 import { statusTags } from '#store/tags.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';

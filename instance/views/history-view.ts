@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { formatTime } from '#rules/time.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
 import { mediaOf } from '#store/media.ts';

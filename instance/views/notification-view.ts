@@ -1,6 +1,6 @@
 import type { Notification } from '@rookery/contract/schemas/notification.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { formatTime } from '#rules/time.ts';
 import { reportById } from '#store/reports.ts';
 import type { NotificationRow } from '#store/rows.ts';

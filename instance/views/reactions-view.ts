@@ -1,5 +1,5 @@
 import type { Reaction } from '@rookery/contract/schemas/reaction.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { reactionsTo } from '#store/reactions.ts';
 import { accountView } from './account-view.ts';
 import type { ViewContext } from './view-context.ts';

@@ -1,7 +1,7 @@
 import type { Report } from '@rookery/contract/schemas/report.ts';
 import { escapeHtml } from '#rules/escape-html.ts';
 import { formatTime } from '#rules/time.ts';
-import { reportNotes, reportedStatuses, type ReportRow } from '#store/reports.ts';
+import { reportNotes, statusesOfReport, type ReportRow } from '#store/reports.ts';
 import { accountView } from './account-view.ts';
 import { canSee } from './can-see.ts';
 import { adminUserView } from './admin-user-view.ts';
@@ -36,7 +36,7 @@ export function reportView({ instance, origin }: ViewContext, report: ReportRow)
       user: reportAccount(view, note.account_id),
     })),
     state: report.state,
-    statuses: reportedStatuses(database, report.id).map((status) => statusView(view, status)),
+    statuses: statusesOfReport(database, report.id).map((status) => statusView(view, status)),
   };
 }
 
@@ -55,7 +55,7 @@ export function ownReportView(view: ViewContext, report: ReportRow) {
     created_at: formatTime(report.created_at),
     id: report.id,
     state: report.state,
-    statuses: reportedStatuses(view.instance.database, report.id)
+    statuses: statusesOfReport(view.instance.database, report.id)
       .filter((status) => canSee(view, status))
       .map((status) => statusView(view, status)),
   };

@@ -2,7 +2,7 @@ import type { Mention } from '@rookery/contract/schemas/mention.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { plainText } from '#rules/escape-html.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { formatTime, formatTimeOrNull } from '#rules/time.ts';
 import { conversationIdFor } from '#store/conversations.ts';
 import { isFavourite } from '#store/favourites.ts';

@@ -1,14 +1,14 @@
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { countFollowRequests } from '#store/follows.ts';
 import type { AccountRow, MediaRow, StatusRow } from '#store/rows.ts';
 import { filterResults } from '#views/keyword-filter-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { changeFields, type AccountForm, type EntityViews } from '../entity-views.ts';
-import { completePoll, plainToken } from '../mastodon/entities.ts';
-import { knownVisibility } from '../mastodon/status.ts';
+import { replaceFields, type AccountViewKind, type EntityViews } from '../entity-views.ts';
+import { pollWithVotersCount, tokenWithoutExpiry } from '../mastodon/entities.ts';
+import { mastodonVisibility } from '../mastodon/status.ts';
 import { mentionViews, profileUrl, statusUrl } from '../shared/addresses.ts';
 import { interactionPolicy } from './interaction-policy.ts';
 
@@ -22,7 +22,7 @@ const accountFields: readonly string[] = [
 ];
 
 function credentialFields(row: AccountRow, view: ViewContext) {
-  const settings = readSettings(row);
+  const settings = parseSettings(row);
   const role = row.role ?? 'user';
   return {
     source: {
@@ -50,16 +50,16 @@ function account(
   document: Account,
   row: AccountRow,
   view: ViewContext,
-  form: AccountForm,
+  form: AccountViewKind,
 ): Account {
   const isOwn = view.viewer?.id === row.id && form !== 'embedded';
   const own = isOwn ? credentialFields(row, view) : undefined;
-  return changeFields(
-    changeFields(document, accountFields, {
+  return replaceFields(
+    replaceFields(document, accountFields, {
       url: profileUrl(row, view.origin),
       avatar_description: '',
       header_description: '',
-      discoverable: readSettings(row).discoverable,
+      discoverable: parseSettings(row).discoverable,
       group: false,
     }),
     [],
@@ -79,13 +79,13 @@ const statusFields: readonly string[] = [
 function status(document: Status, row: StatusRow, view: ViewContext): Status {
   const isWrapper = row.reblog_of !== null;
   const filtered = filterResults(view, row);
-  const visibility = knownVisibility(row);
-  return changeFields(
+  const visibility = mastodonVisibility(row);
+  return replaceFields(
     document,
     isWrapper || row.source === null ? [...statusFields, 'text'] : statusFields,
     {
       edited_at: document.edited_at ?? null,
-      card: document.card ? changeFields(document.card, ['pleroma'], {}) : null,
+      card: document.card ? replaceFields(document.card, ['pleroma'], {}) : null,
       poll: document.poll ?? null,
       application: row.local === 1 ? { name: 'Web' } : null,
       tags: (document.tags ?? []).map(({ name }) => ({
@@ -110,7 +110,7 @@ function attachment(document: Attachment, row: MediaRow): Attachment {
     width === null || height === null
       ? undefined
       : { width, height, size: `${width}x${height}`, aspect: width / height };
-  return changeFields(document, ['pleroma'], {
+  return replaceFields(document, ['pleroma'], {
     remote_url: null,
     preview_remote_url: null,
     meta: {
@@ -124,9 +124,9 @@ function attachment(document: Attachment, row: MediaRow): Attachment {
 export const gotosocialViews: EntityViews = {
   account,
   status,
-  poll: completePoll,
+  poll: pollWithVotersCount,
   attachment,
-  relationship: (document) => changeFields(document, ['subscribing'], {}),
-  notification: (document) => changeFields(document, ['emoji', 'emoji_url', 'pleroma'], {}),
-  token: plainToken,
+  relationship: (document) => replaceFields(document, ['subscribing'], {}),
+  notification: (document) => replaceFields(document, ['emoji', 'emoji_url', 'pleroma'], {}),
+  token: tokenWithoutExpiry,
 };

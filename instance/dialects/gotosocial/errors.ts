@@ -1,9 +1,9 @@
 import type { Call } from '@rookery/contract/call.ts';
 import { HttpError, UnknownClientError } from '#http/http-error.ts';
-import type { Refusal } from '../dialect.ts';
+import type { RefusalReason } from '../dialect.ts';
 import { errorText } from '../mastodon/errors.ts';
 
-export function gotosocialRefusal(refused: Refusal): HttpError {
+export function gotosocialRefusal(refused: RefusalReason): HttpError {
   switch (refused.kind) {
     case 'no-app':
       return new HttpError(401, 'Unauthorized: token not supplied');

@@ -1,7 +1,11 @@
 import { instanceUsage } from '#views/instance-usage.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { changeFields } from '../entity-views.ts';
-import { configurationParts, rulesOf, streamingUrl } from '../shared/instance-parts.ts';
+import { replaceFields } from '../entity-views.ts';
+import {
+  instanceConfigurationParts,
+  instanceRules,
+  streamingUrl,
+} from '../shared/instance-parts.ts';
 
 export const gotosocialVersion = '0.20.0';
 const maxAttachments = 6;
@@ -14,7 +18,7 @@ function commonParts(view: ViewContext) {
     statuses,
     media_attachments: media,
     polls,
-  } = configurationParts(instance, maxAttachments, charactersPerUrl);
+  } = instanceConfigurationParts(instance, maxAttachments, charactersPerUrl);
   return {
     statuses: { ...statuses, supported_mime_types: mimeTypes },
     media_attachments: media,
@@ -29,7 +33,7 @@ function commonParts(view: ViewContext) {
 }
 
 /** The instance document of version 1. */
-export function instanceV1(view: ViewContext) {
+export function instanceV1View(view: ViewContext) {
   const { instance, origin } = view;
   const { config } = instance;
   const usage = instanceUsage(instance);
@@ -48,7 +52,7 @@ export function instanceV1(view: ViewContext) {
     invites_enabled: false,
     configuration: {
       ...parts,
-      media_attachments: changeFields(parts.media_attachments, ['description_limit'], {}),
+      media_attachments: replaceFields(parts.media_attachments, ['description_limit'], {}),
     },
     urls: { streaming_api: streamingUrl(origin) },
     stats: {
@@ -58,12 +62,12 @@ export function instanceV1(view: ViewContext) {
     },
     thumbnail: `${origin}/instance/thumbnail.jpeg`,
     max_toot_chars: config.limits.status,
-    rules: rulesOf(instance),
+    rules: instanceRules(instance),
   };
 }
 
 /** The instance document of version 2, without versions of the API. */
-export function instanceV2(view: ViewContext) {
+export function instanceV2View(view: ViewContext) {
   const { instance, origin } = view;
   const { config } = instance;
   return {
@@ -95,6 +99,6 @@ export function instanceV2(view: ViewContext) {
       reason_required: true,
     },
     contact: { email: config.email },
-    rules: rulesOf(instance),
+    rules: instanceRules(instance),
   };
 }

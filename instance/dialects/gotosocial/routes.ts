@@ -8,14 +8,14 @@ import { getTrendingTags } from '@rookery/contract/calls/mastodon/trends.ts';
 import { route, type Route } from '#http/route.ts';
 import { applicationRoutes } from '../shared/application-routes.ts';
 import { discoveryRoutes } from '../shared/discovery.ts';
-import { rulesOf } from '../shared/instance-parts.ts';
+import { instanceRules } from '../shared/instance-parts.ts';
 import { filterRoutes } from '../shared/filter-routes.ts';
 import { filterV1Routes } from '../shared/filter-v1-routes.ts';
 import { listRoutes } from '../shared/list-routes.ts';
 import { markerRoutes } from '../shared/marker-routes.ts';
 import { preferenceRoutes } from '../shared/preference-routes.ts';
 import { signInRoutes } from '../shared/sign-in-routes.ts';
-import { gotosocialVersion, instanceV1, instanceV2 } from './instance-view.ts';
+import { gotosocialVersion, instanceV1View, instanceV2View } from './instance-view.ts';
 
 const software = {
   name: 'gotosocial',
@@ -28,9 +28,9 @@ const software = {
 export const gotosocialRoutes: readonly Route[] = [
   ...applicationRoutes({ hasExpiry: false }),
   ...discoveryRoutes(software),
-  route(getInstance, ({ view }) => instanceV1(view)),
-  route(getInstanceV2, ({ view }) => instanceV2(view)),
-  route(getRules, ({ instance }) => rulesOf(instance)),
+  route(getInstance, ({ view }) => instanceV1View(view)),
+  route(getInstanceV2, ({ view }) => instanceV2View(view)),
+  route(getRules, ({ instance }) => instanceRules(instance)),
   ...filterRoutes,
   ...filterV1Routes,
   ...listRoutes,

@@ -1,9 +1,9 @@
 import type { Account } from '@rookery/contract/schemas/account.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { countFollowRequests } from '#store/follows.ts';
 import type { AccountRow } from '#store/rows.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { changeFields, type AccountForm } from '../entity-views.ts';
+import { replaceFields, type AccountViewKind } from '../entity-views.ts';
 import { profileUrl } from '../shared/addresses.ts';
 
 /** Fields of Akkoma that Mastodon does not have. */
@@ -33,7 +33,7 @@ function roleOf({ role }: AccountRow) {
 }
 
 function sourceOf(account: AccountRow, document: Account, view: ViewContext) {
-  const settings = readSettings(account);
+  const settings = parseSettings(account);
   return {
     privacy: settings.privacy,
     sensitive: settings.sensitive,
@@ -54,7 +54,7 @@ function sourceOf(account: AccountRow, document: Account, view: ViewContext) {
  * discovered agrees. No policy is known of accounts on other servers.
  */
 function featureApproval(account: AccountRow, { viewer }: ViewContext) {
-  const isOpen = account.host === null && readSettings(account).discoverable;
+  const isOpen = account.host === null && parseSettings(account).discoverable;
   const isOwn = viewer?.id === account.id;
   return {
     automatic: isOpen ? ['public'] : [],
@@ -68,12 +68,12 @@ export function mastodonAccount(
   document: Account,
   account: AccountRow,
   view: ViewContext,
-  form: AccountForm,
+  form: AccountViewKind,
 ): Account {
-  const settings = readSettings(account);
+  const settings = parseSettings(account);
   const { id, name, color } = roleOf(account);
   const isCredential = form === 'credential';
-  return changeFields(document, isCredential ? removed : [...removed, 'source'], {
+  return replaceFields(document, isCredential ? removed : [...removed, 'source'], {
     created_at: `${document.created_at?.slice(0, 10)}T00:00:00.000Z`,
     uri: account.uri ?? `${view.origin}/users/${account.username}`,
     url: profileUrl(account, view.origin),

@@ -6,7 +6,7 @@ import { HttpError, notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { announcementView } from '#routes/announcements.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import {
   addAnnouncementReaction,
   announcementReactionsOf,

@@ -4,7 +4,7 @@ import type { Instance } from '#context.ts';
 import { notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import { statusView } from '#views/status-view.ts';
@@ -96,7 +96,7 @@ function reportsView(view: ViewContext, member: AccountRow, years: readonly numb
 }
 
 function hasReport(member: AccountRow, year: number): boolean {
-  return readSettings(member).annual_reports.includes(year);
+  return parseSettings(member).annual_reports.includes(year);
 }
 
 function isEligible(instance: Instance, member: AccountRow, year: number): boolean {
@@ -106,7 +106,7 @@ function isEligible(instance: Instance, member: AccountRow, year: number): boole
 /** What members posted in a year (4.3). A report is generated at once when it is asked for. */
 export const annualReportRoutes = [
   route(calls.getAnnualReports, ({ view, member }) =>
-    reportsView(view, member, readSettings(member).annual_reports),
+    reportsView(view, member, parseSettings(member).annual_reports),
   ),
   route(calls.getAnnualReport, ({ view, member, path }) => {
     const year = readYear(path.year);
@@ -126,7 +126,7 @@ export const annualReportRoutes = [
     const year = readYear(path.year);
     if (!hasReport(member, year) && isEligible(instance, member, year))
       await updateProfile(instance, member, {
-        settings: { annual_reports: [...readSettings(member).annual_reports, year] },
+        settings: { annual_reports: [...parseSettings(member).annual_reports, year] },
       });
     return emptyResponse;
   }),

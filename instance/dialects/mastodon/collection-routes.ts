@@ -4,7 +4,7 @@ import { HttpError, notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { requiredAccount, requiredProfile } from '#routes/required-entities.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 import { formatDate } from '#rules/time.ts';
 import {
   addToCollection,
@@ -136,7 +136,7 @@ function changeCollection(instance: Instance, row: CollectionRow, changes: Colle
 function addAccount(instance: Instance, row: CollectionRow, target: AccountRow): CollectionItemRow {
   const { database } = instance;
   const isOwn = target.id === row.account_id;
-  if (!isOwn && (target.host !== null || !readSettings(target).discoverable))
+  if (!isOwn && (target.host !== null || !parseSettings(target).discoverable))
     throw new HttpError(422, 'This account does not allow being featured in collections');
   const items = collectionItems(database, row.id);
   if (items.some((item) => item.account_id === target.id))

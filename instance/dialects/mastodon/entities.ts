@@ -3,13 +3,13 @@ import type { Notification } from '@rookery/contract/schemas/notification.ts';
 import type { Poll } from '@rookery/contract/schemas/poll.ts';
 import type { Token } from '@rookery/contract/schemas/token.ts';
 import type { MediaRow, NotificationRow } from '#store/rows.ts';
-import { changeFields, type EntityViews } from '../entity-views.ts';
+import { replaceFields, type EntityViews } from '../entity-views.ts';
 import { mastodonAccount } from './account.ts';
 import { groupKeyOf } from './group-key.ts';
 import { mastodonStatus } from './status.ts';
 
 /** Also in a single-choice poll, Mastodon says how many people voted. */
-export function completePoll(document: Poll): Poll {
+export function pollWithVotersCount(document: Poll): Poll {
   return { ...document, voters_count: document.voters_count ?? document.votes_count ?? 0 };
 }
 
@@ -24,7 +24,7 @@ function sizeOf({ width, height }: MediaRow) {
 function attachment(document: Attachment, row: MediaRow): Attachment {
   const size = sizeOf(row);
   const isLocal = !/^https?:/.test(row.file);
-  return changeFields(document, ['pleroma'], {
+  return replaceFields(document, ['pleroma'], {
     remote_url: isLocal ? null : document.remote_url,
     preview_remote_url: null,
     text_url: null,
@@ -33,23 +33,23 @@ function attachment(document: Attachment, row: MediaRow): Attachment {
 }
 
 function notification(document: Notification, row: NotificationRow): Notification {
-  return changeFields(document, ['emoji', 'emoji_url', 'pleroma'], {
+  return replaceFields(document, ['emoji', 'emoji_url', 'pleroma'], {
     type: typeNames.get(document.type) ?? document.type,
     group_key: groupKeyOf(row),
   });
 }
 
 /** A token of Mastodon does not expire and cannot be refreshed. */
-export function plainToken(document: Token): Token {
-  return changeFields(document, ['expires_in', 'id', 'me', 'refresh_token'], {});
+export function tokenWithoutExpiry(document: Token): Token {
+  return replaceFields(document, ['expires_in', 'id', 'me', 'refresh_token'], {});
 }
 
 export const mastodonViews: EntityViews = {
   account: mastodonAccount,
   status: mastodonStatus,
-  poll: completePoll,
+  poll: pollWithVotersCount,
   attachment,
-  relationship: (document) => changeFields(document, ['subscribing'], { languages: null }),
+  relationship: (document) => replaceFields(document, ['subscribing'], { languages: null }),
   notification,
-  token: plainToken,
+  token: tokenWithoutExpiry,
 };

@@ -1,8 +1,8 @@
 import type { Call } from '@rookery/contract/call.ts';
 import { HttpError, UnknownClientError } from '#http/http-error.ts';
-import type { Refusal } from '../dialect.ts';
+import type { RefusalReason } from '../dialect.ts';
 
-export function mastodonRefusal(refused: Refusal): HttpError {
+export function mastodonRefusal(refused: RefusalReason): HttpError {
   switch (refused.kind) {
     case 'no-app':
       return new HttpError(401, 'The access token is invalid');

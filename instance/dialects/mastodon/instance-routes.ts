@@ -7,7 +7,7 @@ import { route } from '#http/route.ts';
 import { plainText } from '#rules/escape-html.ts';
 import { translationLanguages } from '#commands/translate-html.ts';
 import { knownScopes } from '../shared/scopes.ts';
-import { instanceV1, instanceV2, ruleViews } from './instance-view.ts';
+import { instanceV1View, instanceV2View, ruleViews } from './instance-view.ts';
 
 const weeks = 12;
 const week = 604_800_000;
@@ -49,8 +49,8 @@ function weeklyActivity({ database, now }: Instance) {
 
 /** Documents about the instance and its OAuth server. */
 export const instanceRoutes = [
-  route(getInstance, ({ view }) => instanceV1(view)),
-  route(calls.getInstanceV2, ({ view }) => instanceV2(view)),
+  route(getInstance, ({ view }) => instanceV1View(view)),
+  route(calls.getInstanceV2, ({ view }) => instanceV2View(view)),
   route(calls.getRules, ({ view }) => ruleViews(view)),
   route(calls.getExtendedDescription, ({ instance }) => ({
     content: `<p>${instance.config.description}</p>`,

@@ -2,7 +2,11 @@ import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import { instanceUsage } from '#views/instance-usage.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { configurationParts, detailedRules, streamingUrl } from '../shared/instance-parts.ts';
+import {
+  instanceConfigurationParts,
+  detailedRules,
+  streamingUrl,
+} from '../shared/instance-parts.ts';
 
 export const mastodonVersion = '4.6.0';
 /** The version of the API that Mastodon 4.6 announces. */
@@ -23,7 +27,7 @@ export function ruleViews(view: ViewContext) {
 }
 
 /** The instance document of version 1. */
-export function instanceV1(view: ViewContext) {
+export function instanceV1View(view: ViewContext) {
   const { instance, origin } = view;
   const { config } = instance;
   const usage = instanceUsage(instance);
@@ -47,7 +51,7 @@ export function instanceV1(view: ViewContext) {
     invites_enabled: config.registration.invites,
     configuration: {
       accounts: { max_featured_tags: 10 },
-      ...configurationParts(instance, maxAttachments, charactersPerUrl),
+      ...instanceConfigurationParts(instance, maxAttachments, charactersPerUrl),
     },
     contact_account: contactAccount(view),
     rules: ruleViews(view),
@@ -60,7 +64,7 @@ function access(isOpen: boolean): string {
 }
 
 /** The instance document of version 2. */
-export function instanceV2(view: ViewContext) {
+export function instanceV2View(view: ViewContext) {
   const { instance, origin } = view;
   const { config } = instance;
   const { limits, registration, visitorTimelines } = config;
@@ -97,7 +101,7 @@ export function instanceV2(view: ViewContext) {
         max_note_length: limits.note,
         max_display_name_length: limits.displayName,
       },
-      ...configurationParts(instance, maxAttachments, charactersPerUrl),
+      ...instanceConfigurationParts(instance, maxAttachments, charactersPerUrl),
       translation: { enabled: config.translation.address !== undefined },
       timelines_access: {
         live_feeds: live,

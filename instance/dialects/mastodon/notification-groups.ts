@@ -10,7 +10,10 @@ import { groupKeyOf } from './group-key.ts';
 const maxSampleAccounts = 8;
 
 /** Returns the notifications of the viewer that belong to the group of one of them. */
-export function groupMembers(view: ViewContext, row: NotificationRow): NotificationRow[] {
+export function notificationsOfSameGroup(
+  view: ViewContext,
+  row: NotificationRow,
+): NotificationRow[] {
   return view.instance.database
     .all<NotificationRow>(
       `SELECT * FROM notifications WHERE account_id = ? AND type = ? AND status_id IS ?
@@ -23,7 +26,10 @@ export function groupMembers(view: ViewContext, row: NotificationRow): Notificat
 }
 
 /** Returns the newest notification of a group; undefined if the viewer has no such group. */
-export function newestOfGroup(view: ViewContext, key: string): NotificationRow | undefined {
+export function newestNotificationOfGroup(
+  view: ViewContext,
+  key: string,
+): NotificationRow | undefined {
   return view.instance.database
     .all<NotificationRow>(
       'SELECT * FROM notifications WHERE account_id = ? AND filtered = 0 ORDER BY id DESC',
@@ -42,7 +48,7 @@ export interface NotificationGroup {
  * Puts notifications in the order of a page into groups. Types that are not in `groupedTypes` are
  * not grouped.
  */
-export function groupRows(
+export function groupNotifications(
   rows: readonly NotificationRow[],
   groupedTypes: readonly string[] | undefined,
 ): NotificationGroup[] {
@@ -62,7 +68,7 @@ function groupView(view: ViewContext, { key, rows }: NotificationGroup) {
   const oldest = rows.at(-1);
   const shown = newest && notificationView(view, newest);
   if (!newest || !oldest || !shown) return undefined;
-  const members = key.startsWith('ungrouped') ? rows : groupMembers(view, newest);
+  const members = key.startsWith('ungrouped') ? rows : notificationsOfSameGroup(view, newest);
   return {
     group_key: key,
     notifications_count: members.length,
@@ -78,7 +84,7 @@ function groupView(view: ViewContext, { key, rows }: NotificationGroup) {
 }
 
 /** Returns groups with their accounts and statuses, each of which occurs once. */
-export function groupedView(
+export function groupedNotificationsView(
   view: ViewContext,
   groups: readonly NotificationGroup[],
   onlyPictures: boolean,

@@ -13,10 +13,10 @@ import { accountView } from '#views/account-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { visibleNotificationPage } from '#views/visible-notification-page.ts';
 import {
-  groupedView,
-  groupMembers,
-  groupRows,
-  newestOfGroup,
+  groupedNotificationsView,
+  notificationsOfSameGroup,
+  groupNotifications,
+  newestNotificationOfGroup,
   type NotificationGroup,
 } from './notification-groups.ts';
 
@@ -71,17 +71,17 @@ function readGroups(
     const more = pageOf(view, requested, query);
     rows = page.minId === undefined ? [...rows, ...more] : [...more, ...rows];
     const last = more.at(-1);
-    const groups = groupRows(rows, query.grouped_types);
+    const groups = groupNotifications(rows, query.grouped_types);
     if (page.minId !== undefined || groups.length > page.limit || !last) break;
     requested = { ...page, offset: 0, maxId: String(last.id) };
   }
-  return groupRows(rows, query.grouped_types).slice(0, page.limit);
+  return groupNotifications(rows, query.grouped_types).slice(0, page.limit);
 }
 
 function requiredGroup(view: ViewContext, key: string): NotificationRow[] {
-  const newest = newestOfGroup(view, key);
+  const newest = newestNotificationOfGroup(view, key);
   if (!newest) throw notFound();
-  return key.startsWith('ungrouped-') ? [newest] : groupMembers(view, newest);
+  return key.startsWith('ungrouped-') ? [newest] : notificationsOfSameGroup(view, newest);
 }
 
 /* Deprecated, but documented: the id is in the body. */
@@ -98,7 +98,11 @@ export const notificationRoutes = [
     const groups = readGroups(view, readPage(query), query);
     /* The page below begins under the newest notification of the last group, as on Mastodon. */
     const ids = groups.flatMap(({ rows: [newest] }) => newest?.id ?? []);
-    const document = groupedView(view, groups, query.expand_accounts === 'partial_avatars');
+    const document = groupedNotificationsView(
+      view,
+      groups,
+      query.expand_accounts === 'partial_avatars',
+    );
     const oldestFirst = ids.toSorted((one, other) => other - one);
     return new RouteResponse(document, {
       headers: listResponse(request, [], oldestFirst).headers,
@@ -108,7 +112,11 @@ export const notificationRoutes = [
     calls.getNotificationGroup,
     ({ view, path }) =>
       new RouteResponse(
-        groupedView(view, [{ key: path.key, rows: requiredGroup(view, path.key) }], false),
+        groupedNotificationsView(
+          view,
+          [{ key: path.key, rows: requiredGroup(view, path.key) }],
+          false,
+        ),
       ),
   ),
   route(calls.dismissNotificationGroup, ({ view, path, instance }) => {
@@ -122,7 +130,7 @@ export const notificationRoutes = [
     }),
   ),
   route(calls.getUnreadGroupCount, ({ view, query }) => ({
-    count: groupRows(unreadRows(view, query), query.grouped_types).length,
+    count: groupNotifications(unreadRows(view, query), query.grouped_types).length,
   })),
   route(calls.getUnreadCount, ({ view, query }) => ({ count: unreadRows(view, query).length })),
   route(dismissByBody, ({ member, body, instance }) => {

@@ -6,9 +6,9 @@ import { HttpError, notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { requiredOriginalStatus } from '#routes/required-entities.ts';
-import { readSettings } from '#rules/account-settings.ts';
-import { isAdmitted } from '#rules/is-admitted.ts';
-import { insertOrigin } from '#rules/origin-marker.ts';
+import { parseSettings } from '#rules/account-settings.ts';
+import { isAccountVisible } from '#rules/is-account-visible.ts';
+import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { sanitizeHtml } from '#rules/rich-text/sanitize-html.ts';
 import { mediaById, removeMedia } from '#store/media.ts';
 import { statusById } from '#store/statuses.ts';
@@ -28,7 +28,7 @@ export const otherRoutes = [
   route(calls.getAccounts, ({ view, query }) =>
     query.id.slice(0, maxIds).flatMap((id) => {
       const account = view.account(id);
-      return account && isAdmitted(account) ? [accountView(view, account)] : [];
+      return account && isAccountVisible(account) ? [accountView(view, account)] : [];
     }),
   ),
   route(calls.getStatusesById, ({ view, query, instance }) =>
@@ -42,7 +42,7 @@ export const otherRoutes = [
     const status = requiredOriginalStatus(view, path.id);
     if (status.visibility !== 'public' && status.visibility !== 'unlisted')
       throw new HttpError(403, 'This action is not allowed');
-    const language = (body.lang ?? readSettings(member).language) || 'en';
+    const language = (body.lang ?? parseSettings(member).language) || 'en';
     const translation = await translateHtml(instance.config, {
       html: insertOrigin(status.content, view.origin),
       to: language,

@@ -4,7 +4,7 @@ import { notFound } from '#http/http-error.ts';
 import { listResponse } from '#http/list-response.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { readSettings, writeSettings } from '#rules/account-settings.ts';
+import { parseSettings, serialiseSettings } from '#rules/account-settings.ts';
 import { readPage } from '#rules/paging.ts';
 import { formatTime } from '#rules/time.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
@@ -26,7 +26,7 @@ import type { ViewContext } from '#views/view-context.ts';
 function policyView({ database }: Instance, member: AccountRow) {
   const filtered = 'notifications WHERE account_id = ? AND filtered = 1';
   return {
-    ...readSettings(member).notification_policy,
+    ...parseSettings(member).notification_policy,
     summary: {
       pending_requests_count: database.count(
         `(SELECT DISTINCT from_id FROM ${filtered})`,
@@ -75,9 +75,9 @@ function dismiss({ database }: Instance, member: AccountRow, ids: readonly strin
 export const policyRoutes = [
   route(calls.getNotificationPolicy, ({ instance, member }) => policyView(instance, member)),
   route(calls.updateNotificationPolicy, ({ instance, member, body }) => {
-    const policy = { ...readSettings(member).notification_policy, ...body };
+    const policy = { ...parseSettings(member).notification_policy, ...body };
     updateAccount(instance.database, member.id, {
-      settings: writeSettings(member, { notification_policy: policy }),
+      settings: serialiseSettings(member, { notification_policy: policy }),
     });
     return policyView(instance, accountById(instance.database, member.id) ?? member);
   }),

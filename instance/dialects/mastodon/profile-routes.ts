@@ -3,7 +3,7 @@ import { updateProfile } from '#commands/update-profile.ts';
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
-import { readSettings, type AccountSettings } from '#rules/account-settings.ts';
+import { parseSettings, type AccountSettings } from '#rules/account-settings.ts';
 import { accountById } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountView, pictureUrl } from '#views/account-view.ts';
@@ -24,7 +24,7 @@ function ownAccount(instance: Instance, view: ViewContext, member: AccountRow) {
 
 /** Returns the profile, whose texts are as written, unlike those of an account. */
 function profileView({ origin }: ViewContext, account: AccountRow) {
-  const settings = readSettings(account);
+  const settings = parseSettings(account);
   const avatar = account.avatar === null ? null : pictureUrl(account.avatar, origin, '');
   const header = account.header === null ? null : pictureUrl(account.header, origin, '');
   return {

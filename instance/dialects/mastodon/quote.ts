@@ -1,5 +1,5 @@
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { quoteApproval, quotingGroups } from '#rules/quote-approval.ts';
+import { quoteApproval, groupsAllowedToQuote } from '#rules/quote-approval.ts';
 import { followBetween } from '#store/follows.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
@@ -31,7 +31,7 @@ export function quoteView(
 export function quoteApprovalView(status: StatusRow, { instance, viewer }: ViewContext) {
   const quoted = { visibility: status.visibility, policy: status.quote_policy };
   return {
-    automatic: quotingGroups(quoted),
+    automatic: groupsAllowedToQuote(quoted),
     manual: [],
     current_user: quoteApproval(
       quoted,

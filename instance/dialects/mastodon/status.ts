@@ -3,7 +3,7 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { filterResults } from '#views/keyword-filter-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { changeFields } from '../entity-views.ts';
+import { replaceFields } from '../entity-views.ts';
 import { quoteApprovalView, quoteView } from './quote.ts';
 import { mentionViews, statusUrl } from '../shared/addresses.ts';
 
@@ -21,7 +21,7 @@ const viewerFields: readonly string[] = [
 ];
 
 /** Mastodon has no statuses that only members of one server can read. */
-export function knownVisibility(status: StatusRow): string {
+export function mastodonVisibility(status: StatusRow): string {
   return status.visibility === 'local' ? 'private' : status.visibility;
 }
 
@@ -44,7 +44,7 @@ function mastodonCard(card: Card | null | undefined): unknown {
     blurhash: null,
     published_at: null,
     authors: [],
-    ...changeFields(card, ['pleroma'], {}),
+    ...replaceFields(card, ['pleroma'], {}),
     image: card.image ?? null,
     provider_name: card.provider_name ?? '',
   };
@@ -68,7 +68,7 @@ export function mastodonStatus(
   const absent = [...viewerFields, 'text'].filter(
     (name) => !isAlwaysSent(name, status, view) && !(name === 'text' && document.text),
   );
-  return changeFields(document, [...removed, ...absent], {
+  return replaceFields(document, [...removed, ...absent], {
     application: status.local === 1 ? { name: 'Web', website: null } : null,
     card: mastodonCard(document.card),
     edited_at: document.edited_at ?? null,
@@ -86,6 +86,6 @@ export function mastodonStatus(
       url: `${origin}/tags/${encodeURIComponent(name)}`,
     })),
     url: statusUrl(status, author, origin, ''),
-    visibility: knownVisibility(status),
+    visibility: mastodonVisibility(status),
   });
 }

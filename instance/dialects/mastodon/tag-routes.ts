@@ -1,6 +1,6 @@
 import { featureTagByName, unfeatureTagByName } from '@rookery/contract/calls/mastodon/featured.ts';
 import * as calls from '@rookery/contract/calls/tags.ts';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route, type RouteRequest } from '#http/route.ts';
 import { addFeaturedTag, featuredTagsOf, removeFeaturedTag } from '#store/featured-tags.ts';
@@ -39,7 +39,7 @@ export const tagRoutes = [
     const row = tagByName(instance.database, path.tag);
     if (!row) throw new HttpError(404, 'Record not found');
     if (!isTagFollowed(instance.database, member.id, row.id))
-      requireQuota(instance.database, 'followed_tags', member.id);
+      requireRowQuota(instance.database, 'followed_tags', member.id);
     followTag(instance.database, member.id, row.id);
     return tagView(request);
   }),

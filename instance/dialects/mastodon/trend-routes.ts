@@ -4,7 +4,7 @@ import { HttpError, notFound } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { timelineResponse } from '#routes/timeline-response.ts';
-import { insertOrigin, originMarker } from '#rules/origin-marker.ts';
+import { insertOrigin, originPlaceholder } from '#rules/origin-placeholder.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
@@ -89,7 +89,7 @@ export const trendRoutes = [
     const { url } = query;
     if (!/^https?:/.test(url)) throw new HttpError(422, 'Url is invalid');
     const stored = url.startsWith(`${view.origin}/`)
-      ? originMarker + url.slice(view.origin.length)
+      ? originPlaceholder + url.slice(view.origin.length)
       : url;
     const source = {
       where: `${publicStatuses} AND json_extract(statuses.card, '$.url') = ?`,

@@ -1,7 +1,7 @@
 import { createApplication } from '@rookery/contract/calls/applications.ts';
 import { findDialect } from '../find-dialect.ts';
 import { HttpError } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route, type Route } from '#http/route.ts';
 import { readRedirectUris } from '#rules/redirect-uris.ts';
 import { formatTime } from '#rules/time.ts';
@@ -29,7 +29,7 @@ export function applicationRoutes({ hasExpiry }: { readonly hasExpiry: boolean }
       const { client_name: name, website = null } = body;
       const redirectUris = body.redirect_uris.join('\n');
       const scopes = (body.scopes ?? 'read').split(/\s+/).filter((scope) => scope !== '');
-      requireLength(instance.config, {
+      requireTextLength(instance.config, {
         name: 'name',
         text: name,
         characters: 60,

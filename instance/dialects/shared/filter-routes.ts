@@ -19,7 +19,7 @@ import {
   ownKeywordFilter,
   partsOfFilter,
   updateFilterKeyword,
-  type FilterPart,
+  type FilterPartTable,
   type KeywordFilterRow,
 } from '#store/keyword-filters.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -38,7 +38,7 @@ function requiredFilter({ instance, member, path }: PartRequest): KeywordFilterR
   return row;
 }
 
-function requiredPart<P extends FilterPart>({ instance, member, path }: PartRequest, part: P) {
+function requiredPart<P extends FilterPartTable>({ instance, member, path }: PartRequest, part: P) {
   const row = ownFilterPart(instance.database, part, member.id, Number(path.id) || 0);
   if (!row) throw notFound();
   return row;
@@ -55,7 +55,7 @@ function secondsOf(sent: unknown): number | undefined {
   return sent === undefined ? undefined : Number(sent) || 0;
 }
 
-function removePart(request: PartRequest, part: FilterPart) {
+function removePart(request: PartRequest, part: FilterPartTable) {
   deleteFilterPart(request.instance.database, part, requiredPart(request, part).id);
   publishFiltersChanged(request.instance, request.member);
   return emptyResponse;

@@ -12,7 +12,11 @@ const otherTypes = [
 ];
 
 /** The limits of an instance in the form that both versions of the instance document share. */
-export function configurationParts({ config }: Instance, attachments: number, perUrl: number) {
+export function instanceConfigurationParts(
+  { config }: Instance,
+  attachments: number,
+  perUrl: number,
+) {
   const { limits } = config;
   return {
     statuses: {
@@ -47,7 +51,7 @@ export function detailedRules({ config }: Instance) {
 }
 
 /** Returns the texts of the rules of an instance, numbered from 1. */
-export function rulesOf(instance: Instance): { id: string; text: string }[] {
+export function instanceRules(instance: Instance): { id: string; text: string }[] {
   return detailedRules(instance).map(({ id, text }) => ({ id, text }));
 }
 

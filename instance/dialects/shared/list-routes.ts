@@ -1,9 +1,9 @@
 import { getAccountLists } from '@rookery/contract/calls/accounts.ts';
 import * as calls from '@rookery/contract/calls/lists.ts';
-import { requireQuota } from '#commands/require-quota.ts';
+import { requireRowQuota } from '#commands/require-row-quota.ts';
 import type { Instance } from '#context.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
-import { requireLength } from '#http/require-length.ts';
+import { requireTextLength } from '#http/require-text-length.ts';
 import { route } from '#http/route.ts';
 import {
   configureList,
@@ -30,7 +30,7 @@ function requiredList({ database }: Instance, member: AccountRow, id: string): L
 
 function readTitle({ config }: Instance, title: string): string {
   if (title.trim() === '') throw new HttpError(422, "Title can't be blank");
-  requireLength(config, {
+  requireTextLength(config, {
     name: 'title',
     text: title,
     characters: maxTitleLength,
@@ -48,7 +48,7 @@ export const listRoutes = [
   route(calls.createList, ({ instance, member, body }) => {
     const { database } = instance;
     const title = readTitle(instance, body.title);
-    requireQuota(database, 'lists', member.id);
+    requireRowQuota(database, 'lists', member.id);
     const id = insertList(database, member.id, title);
     configureList(database, id, body);
     return listView(requiredList(instance, member, String(id)));

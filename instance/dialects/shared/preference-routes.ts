@@ -1,13 +1,13 @@
 import { getPreferences } from '@rookery/contract/calls/instance.ts';
 import { route, type Route } from '#http/route.ts';
 import { RouteResponse } from '#http/route-response.ts';
-import { readSettings } from '#rules/account-settings.ts';
+import { parseSettings } from '#rules/account-settings.ts';
 
 /** The defaults of a member; those for quotes only on servers that have them. */
 export function preferenceRoutes({ hasQuotes }: { readonly hasQuotes: boolean }): Route[] {
   return [
     route(getPreferences, ({ member }) => {
-      const settings = readSettings(member);
+      const settings = parseSettings(member);
       return new RouteResponse({
         'posting:default:visibility': settings.privacy,
         'posting:default:sensitive': settings.sensitive,

@@ -2,7 +2,7 @@
  * The calls of the Mastodon API that the routes of Akkoma answer as Mastodon and GoToSocial do,
  * apart from the entities and errors, which the dialect converts.
  */
-export const reusedByBoth: readonly string[] = [
+export const callsReusedByBothDialects: readonly string[] = [
   'GET /.well-known/host-meta',
   'GET /.well-known/webfinger',
   'POST /oauth/revoke',
@@ -97,7 +97,7 @@ export const reusedByBoth: readonly string[] = [
 ];
 
 /** The other calls of Akkoma that Mastodon has and GoToSocial does not. */
-export const reusedByMastodon: readonly string[] = [
+export const callsReusedByMastodon: readonly string[] = [
   'POST /auth/password',
   'POST /api/v1/accounts/:id/remove_from_followers',
   'GET /api/v1/announcements',

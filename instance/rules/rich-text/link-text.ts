@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
-import { originMarker } from '../origin-marker.ts';
+import { originPlaceholder } from '../origin-placeholder.ts';
 
 /** An account that can be mentioned. */
 export interface Mentionable {
@@ -74,7 +74,7 @@ export function mentionLink({ id, url, username }: Mentionable): string {
 
 function tagLink(tag: string): string {
   const name = tag.toLowerCase();
-  return `<a class="hashtag" data-tag="${name}" href="${originMarker}/tag/${name}" rel="tag ugc">#${tag}</a>`;
+  return `<a class="hashtag" data-tag="${name}" href="${originPlaceholder}/tag/${name}" rel="tag ugc">#${tag}</a>`;
 }
 
 /**

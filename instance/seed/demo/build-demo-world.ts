@@ -6,7 +6,7 @@ import { addReactions } from './add-reactions.ts';
 import { createAccounts } from './create-accounts.ts';
 import { createOtherEvents } from './create-other-events.ts';
 import { createStatusEvents } from './create-status-events.ts';
-import { hour, minute } from './demo-context.ts';
+import { hourMs, minuteMs } from './demo-context.ts';
 import { loadStatuses } from './load-statuses.ts';
 import { prepareImageMetadata } from './status-media.ts';
 
@@ -19,7 +19,7 @@ export async function buildDemoWorld(instance: Instance): Promise<void> {
   const getImageMetadata = await prepareImageMetadata(statuses);
   const passwordHash = await hashPassword(demoPassword);
   const { now } = instance;
-  const start = Math.floor(now() / minute) * minute;
+  const start = Math.floor(now() / minuteMs) * minuteMs;
   const setClock = (time: number): void => {
     instance.now = () => Math.floor(time);
   };
@@ -42,7 +42,7 @@ export async function buildDemoWorld(instance: Instance): Promise<void> {
       // Old notifications are marked as read.
       instance.database.run(
         'UPDATE notifications SET seen = 1 WHERE created_at < ?',
-        start - 9 * hour,
+        start - 9 * hourMs,
       );
     });
   } finally {

@@ -12,28 +12,28 @@ import { muteConversation } from '#store/muted-conversations.ts';
 import { blockDomain } from '#store/domain-blocks.ts';
 import { saveAccountNote } from '#store/account-notes.ts';
 import { saveMute } from '#store/mutes.ts';
-import { addNote, setReportState } from '#store/reports.ts';
+import { insertReportNote, setReportState } from '#store/reports.ts';
 import { insertScheduled } from '#store/scheduled-statuses.ts';
 import { followTag, tagByName } from '#store/tags.ts';
 import {
   accountByName,
-  hour,
+  hourMs,
   statusByKey,
   type DemoContext,
-  type SeedEvent,
+  type TimedSeedAction,
 } from './demo-context.ts';
 import { seedEvents } from './demo-data.ts';
 
-function announcementEvents({ instance, start }: DemoContext): SeedEvent[] {
+function announcementEvents({ instance, start }: DemoContext): TimedSeedAction[] {
   return seedEvents.announcements.map(({ hoursAgo, text, activeHours }) => ({
-    time: start - hoursAgo * hour,
+    time: start - hoursAgo * hourMs,
     run: () => {
       const now = instance.now();
       insertAnnouncement(instance.database, {
         id: instance.newId(),
         content: text,
         starts_at: activeHours === undefined ? null : now,
-        ends_at: activeHours === undefined ? null : now + activeHours * hour,
+        ends_at: activeHours === undefined ? null : now + activeHours * hourMs,
         all_day: 0,
         created_at: now,
         updated_at: now,
@@ -42,11 +42,11 @@ function announcementEvents({ instance, start }: DemoContext): SeedEvent[] {
   }));
 }
 
-function reportEvents(context: DemoContext): SeedEvent[] {
+function reportEvents(context: DemoContext): TimedSeedAction[] {
   const { instance, start } = context;
   const { database } = instance;
   return seedEvents.reports.map((seed) => ({
-    time: start - seed.hoursAgo * hour,
+    time: start - seed.hoursAgo * hourMs,
     run: () => {
       const reportId = fileReport(
         instance,
@@ -59,7 +59,7 @@ function reportEvents(context: DemoContext): SeedEvent[] {
         },
       );
       if (seed.staffNote !== undefined)
-        addNote(database, {
+        insertReportNote(database, {
           report_id: reportId,
           account_id: accountByName(context, 'edda').id,
           content: seed.staffNote,
@@ -88,7 +88,7 @@ function createRelations(context: DemoContext): void {
     source: id('mira'),
     target: id('tide'),
     notifications: false,
-    expiresAt: start + 48 * hour,
+    expiresAt: start + 48 * hourMs,
   });
   block(instance, account('mira'), account('winnie'));
   for (const note of seedEvents.accountNotes)
@@ -105,7 +105,7 @@ function createRelations(context: DemoContext): void {
     ...filter,
     phrase: 'spoiler',
     contexts: JSON.stringify(['home', 'thread']),
-    expires_at: start + 240 * hour,
+    expires_at: start + 240 * hourMs,
   });
 }
 
@@ -126,7 +126,7 @@ function createOwnData(context: DemoContext): void {
   muteConversation(database, id('salma'), statusByKey(context, 'minutes').context, null);
   insertScheduled(database, {
     account_id: id('mira'),
-    scheduled_at: start + 30 * hour,
+    scheduled_at: start + 30 * hourMs,
     parameters: JSON.stringify({ status: seedEvents.scheduledStatus, visibility: 'public' }),
   });
 }
@@ -165,24 +165,24 @@ function createFeatured(context: DemoContext): void {
 }
 
 /** Follows and follow requests, a moved account, and sign-ups that wait for approval. */
-function accountEvents(context: DemoContext): SeedEvent[] {
+function accountEvents(context: DemoContext): TimedSeedAction[] {
   const { instance, start } = context;
   const account = (name: string) => accountByName(context, name);
   return [
     ...seedEvents.follows.map(({ follower, followed, hoursAgo }) => ({
-      time: start - hoursAgo * hour,
+      time: start - hoursAgo * hourMs,
       run: () => {
         follow(instance, account(follower), account(followed));
       },
     })),
     {
-      time: start - 12.7 * hour,
+      time: start - 12.7 * hourMs,
       run: () => {
         moveAccount(instance, account('quack'), account('duckling'));
       },
     },
     ...seedEvents.signUps.map(({ username, displayName, reason, hoursAgo }) => ({
-      time: start - hoursAgo * hour,
+      time: start - hoursAgo * hourMs,
       run: () => {
         const email = `${username}@rookery.test`;
         insertMember(instance, { username, displayName, email, approved: false, reason }, null);
@@ -192,19 +192,19 @@ function accountEvents(context: DemoContext): SeedEvent[] {
 }
 
 /** Returns the events besides statuses. */
-export function createOtherEvents(context: DemoContext): SeedEvent[] {
+export function createOtherEvents(context: DemoContext): TimedSeedAction[] {
   const { start } = context;
   return [
     ...announcementEvents(context),
     ...reportEvents(context),
     {
-      time: start - 190 * hour,
+      time: start - 190 * hourMs,
       run: () => {
         createRelations(context);
       },
     },
     {
-      time: start - 60 * hour,
+      time: start - 60 * hourMs,
       run: () => {
         createOwnData(context);
         createFeatured(context);

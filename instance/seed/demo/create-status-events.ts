@@ -8,7 +8,13 @@ import { addReaction } from '#store/reactions.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { incrementStatusCount, statusById } from '#store/statuses.ts';
 import { createSeededRandom } from '../random.ts';
-import { accountByName, hour, minute, type DemoContext, type SeedEvent } from './demo-context.ts';
+import {
+  accountByName,
+  hourMs,
+  minuteMs,
+  type DemoContext,
+  type TimedSeedAction,
+} from './demo-context.ts';
 import type { RemoteEmoji, SeedStatus } from './demo-data.ts';
 import { emojiUrl, postSeedStatus } from './post-seed-status.ts';
 
@@ -85,17 +91,17 @@ function reactionsTo(context: DemoContext, seed: SeedStatus): Reaction[] {
 }
 
 /** Returns the events of a status: its creation, then reactions and edits, none in the future. */
-export function createStatusEvents(context: DemoContext, seed: SeedStatus): SeedEvent[] {
+export function createStatusEvents(context: DemoContext, seed: SeedStatus): TimedSeedAction[] {
   const { instance, start } = context;
   const random = createSeededRandom(`answers to ${seed.author} ${seed.hoursAgo}`);
-  const time = start - seed.hoursAgo * hour;
+  const time = start - seed.hoursAgo * hourMs;
   let id = '';
   const currentRow = (): StatusRow => {
     const status = statusById(instance.database, id);
     if (!status) throw new Error(`No status by ${seed.author} ${seed.hoursAgo} hours ago.`);
     return status;
   };
-  const events: SeedEvent[] = [
+  const events: TimedSeedAction[] = [
     {
       time,
       run: () => {
@@ -104,7 +110,7 @@ export function createStatusEvents(context: DemoContext, seed: SeedStatus): Seed
       },
     },
     ...reactionsTo(context, seed).map((run) => ({
-      time: Math.min(time + random.between(2, 80) * minute, start - minute),
+      time: Math.min(time + random.between(2, 80) * minuteMs, start - minuteMs),
       run: () => {
         run(currentRow());
       },
@@ -113,7 +119,7 @@ export function createStatusEvents(context: DemoContext, seed: SeedStatus): Seed
   const { edit } = seed;
   if (edit)
     events.push({
-      time: time + edit.afterMinutes * minute,
+      time: time + edit.afterMinutes * minuteMs,
       run: () => {
         editStatus(instance, accountByName(context, seed.author), currentRow(), {
           text: edit.text,

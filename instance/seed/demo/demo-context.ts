@@ -4,11 +4,11 @@ import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import type { GetImageMetadata } from './status-media.ts';
 
-export const minute = 60_000;
-export const hour = 60 * minute;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 
 /** An action of the demo world that runs at its time, with the clock of the instance set to it. */
-export interface SeedEvent {
+export interface TimedSeedAction {
   readonly time: number;
   readonly run: () => void;
 }

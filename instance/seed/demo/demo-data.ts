@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isMotif, type MotifName } from '../drawing/draw-avatar.ts';
+import { isMotifName, type MotifName } from '../drawing/draw-avatar.ts';
 import { isSceneShape, type SceneShape } from '../drawing/draw-scene.ts';
 import { isSceneName, type SceneName } from '../drawing/scenes.ts';
 import { isTune, type TuneName } from '../drawing/write-wav.ts';
-import { readContent, textsSchema } from '../read-content.ts';
+import { readSeedContent, nonEmptyTextsSchema } from '../read-seed-content.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const motif = v.custom<MotifName>((value) => isText(value) && isMotif(value));
+const motif = v.custom<MotifName>((value) => isText(value) && isMotifName(value));
 const scene = v.custom<SceneName>((value) => isText(value) && isSceneName(value));
 const shape = v.custom<SceneShape>((value) => isText(value) && isSceneShape(value));
 const tune = v.custom<TuneName>((value) => isText(value) && isTune(value));
@@ -39,7 +39,7 @@ const accountSchema = v.strictObject({
 
 export type SeedAccount = v.InferOutput<typeof accountSchema>;
 
-const { local, remote, follows } = readContent(
+const { local, remote, follows } = readSeedContent(
   'accounts',
   v.strictObject({
     local: v.array(accountSchema),
@@ -139,7 +139,7 @@ export const conversationSchema = v.strictObject({
 export type SeedConversation = v.InferOutput<typeof conversationSchema>;
 
 /** Everything besides statuses: announcements, reports, sign-ups, and members' own data. */
-export const seedEvents = readContent(
+export const seedEvents = readSeedContent(
   'events',
   v.strictObject({
     announcements: v.array(
@@ -194,12 +194,12 @@ export const seedEvents = readContent(
 );
 
 /** Texts from which the daily statuses of bots are composed. */
-export const dailyTexts = readContent(
+export const dailyTexts = readSeedContent(
   'daily-statuses',
   v.strictObject({
-    skies: textsSchema,
-    remarks: textsSchema,
-    ducks: textsSchema,
+    skies: nonEmptyTextsSchema,
+    remarks: nonEmptyTextsSchema,
+    ducks: nonEmptyTextsSchema,
     questions: v.array(
       v.strictObject({ text: v.string(), options: v.array(v.tuple([v.string(), v.number()])) }),
     ),

@@ -10,9 +10,9 @@ import { fromJsonColumn } from '#store/json-column.ts';
 import { ownVotes, pollById, saveVotes, type PollOption } from '#store/polls.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { createSeededRandom, type Random } from '../random.ts';
-import { readContent, textsSchema } from '../read-content.ts';
+import { readSeedContent, nonEmptyTextsSchema } from '../read-seed-content.ts';
 import { demoSignIns } from '../sign-ins.ts';
-import { guessLanguage, remoteAddresses } from './post-seed-status.ts';
+import { guessLanguage, remoteStatusAddresses } from './post-seed-status.ts';
 
 interface ActionContext {
   readonly instance: Instance;
@@ -20,14 +20,14 @@ interface ActionContext {
   readonly account: AccountRow;
 }
 
-const texts = readContent(
+const texts = readSeedContent(
   'live-activity',
   v.strictObject({
     /** Statuses by the `acct` of their author. */
-    statuses: v.record(v.string(), textsSchema),
+    statuses: v.record(v.string(), nonEmptyTextsSchema),
     /** Short replies that suit almost any status. */
-    replies: textsSchema,
-    reactions: textsSchema,
+    replies: nonEmptyTextsSchema,
+    reactions: nonEmptyTextsSchema,
   }),
 );
 
@@ -53,7 +53,7 @@ function post({ instance, account }: ActionContext, text: string, inReplyToId?: 
     text,
     language: guessLanguage(text),
     ...(inReplyToId === undefined ? { visibility: 'public' } : { inReplyToId }),
-    ...remoteAddresses(account, instance.now()),
+    ...remoteStatusAddresses(account, instance.now()),
   });
 }
 

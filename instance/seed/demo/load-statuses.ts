@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readContent } from '../read-content.ts';
+import { readSeedContent } from '../read-seed-content.ts';
 import { createDailyStatuses } from './daily-statuses.ts';
 import { conversationSchema, type SeedConversation, type SeedStatus } from './demo-data.ts';
 
@@ -48,7 +48,7 @@ function statusesOf(conversation: SeedConversation): SeedStatus[] {
 /** Returns all statuses of the demo world. */
 export function loadStatuses(): SeedStatus[] {
   const conversations = files.flatMap((name) =>
-    readContent(`statuses/${name}`, v.array(conversationSchema)),
+    readSeedContent(`statuses/${name}`, v.array(conversationSchema)),
   );
   return [...conversations.flatMap(statusesOf), ...createDailyStatuses()];
 }

@@ -1,5 +1,5 @@
 import { postStatus } from '#commands/post-status.ts';
-import { originMarker } from '#rules/origin-marker.ts';
+import { originPlaceholder } from '#rules/origin-placeholder.ts';
 import { insertMedia } from '#store/media.ts';
 import type { PollOption } from '#store/polls.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
@@ -11,7 +11,7 @@ import { fileMetadata } from './status-media.ts';
 
 /** Returns the address of a drawn file on this instance, whatever its origin is later. */
 function mediaUrl(file: string): string {
-  return `${originMarker}/media/${file}`;
+  return `${originPlaceholder}/media/${file}`;
 }
 
 export function emojiUrl({ motif, hue }: RemoteEmoji): string {
@@ -19,7 +19,7 @@ export function emojiUrl({ motif, hue }: RemoteEmoji): string {
 }
 
 /** Returns the addresses that a status of a remote account has; nothing for a local account. */
-export function remoteAddresses(
+export function remoteStatusAddresses(
   { host, username }: AccountRow,
   id: number,
 ): { readonly remote?: { readonly uri: string; readonly url: string } } {
@@ -117,7 +117,7 @@ export function postSeedStatus(context: DemoContext, seed: SeedStatus): StatusRo
           },
         }
       : {}),
-    ...remoteAddresses(author, Math.round(context.start / 1000 - seed.hoursAgo * 3600)),
+    ...remoteStatusAddresses(author, Math.round(context.start / 1000 - seed.hoursAgo * 3600)),
   });
   if (seed.remoteEmoji) {
     const emojis = seed.remoteEmoji.map((each) => ({ shortcode: each.name, url: emojiUrl(each) }));

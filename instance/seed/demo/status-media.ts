@@ -1,5 +1,5 @@
 import { encode } from 'blurhash';
-import { videoSize } from '../drawing/draw-animation.ts';
+import { drawnVideoSize } from '../drawing/draw-animation.ts';
 import { sceneSize, sceneSvg } from '../drawing/draw-scene.ts';
 import { drawnFileName } from '../drawing/drawn-files.ts';
 import type { SeedFile, SeedImage, SeedStatus } from './demo-data.ts';
@@ -89,7 +89,7 @@ export function fileMetadata(status: SeedStatus, file: SeedFile): MediaMetadata 
       };
     }
     case 'video': {
-      const [width, height] = videoSize;
+      const [width, height] = drawnVideoSize;
       const name = drawnFileName.video(file.scene, seed);
       return {
         ...withoutPreview,

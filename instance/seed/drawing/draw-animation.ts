@@ -38,12 +38,12 @@ export async function drawAnimation(
   return new Uint8Array(await encoded.toBuffer());
 }
 
-export const videoSize = [480, 270] as const;
+export const drawnVideoSize = [480, 270] as const;
 
 /** Draws a video of four seconds that pans over a wide image. */
 export async function drawVideo(scene: SceneName, seed: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  const [width, height] = videoSize;
+  const [width, height] = drawnVideoSize;
   const strip = await sharp(Buffer.from(sceneSvg(scene, 'panorama', seed)))
     .resize({ height })
     .removeAlpha()

@@ -63,7 +63,7 @@ export const avatarMotifs: readonly [MotifName, ...MotifName[]] = [
   'duck',
 ];
 
-export function isMotif(text: string): text is MotifName {
+export function isMotifName(text: string): text is MotifName {
   return Object.hasOwn(motifs, text);
 }
 
@@ -74,7 +74,7 @@ function colours(hue: number): (light: number, shift?: number) => string {
 }
 
 /** Returns the motif without background, as an emoji of a remote host. */
-export function glyphSvg(motif: MotifName, hue: number): string {
+export function motifEmojiSvg(motif: MotifName, hue: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="14 14 172 172">${motifs[motif](colours(hue))}</svg>`;
 }
 

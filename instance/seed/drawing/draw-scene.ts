@@ -1,5 +1,5 @@
 import { createSeededRandom } from '../random.ts';
-import { scenes, type SceneName } from './scenes.ts';
+import { sceneDefinitions, type SceneName } from './scenes.ts';
 
 const sizes = {
   wide: [1200, 800],
@@ -29,7 +29,7 @@ export function sceneSvg(
   seed: string,
   longest = Infinity,
 ): string {
-  const [palette, draw] = scenes[scene];
+  const [palette, draw] = sceneDefinitions[scene];
   const [width, height] = sizes[shape];
   const scale = Math.min(1, longest / Math.max(width, height));
   const body = draw({ width, height, random: createSeededRandom(seed), palette });

@@ -1,7 +1,7 @@
 import { contentOfBytes } from '#media/file-content.ts';
 import type { FileStore } from '#media/file-store.ts';
 import { drawAnimation, drawVideo } from './draw-animation.ts';
-import { avatarSvg, glyphSvg, isMotif, type MotifName } from './draw-avatar.ts';
+import { avatarSvg, motifEmojiSvg, isMotifName, type MotifName } from './draw-avatar.ts';
 import { isSceneShape, sceneSvg, type SceneShape } from './draw-scene.ts';
 import { isSceneName, type SceneName } from './scenes.ts';
 import { writeSwf } from './write-swf.ts';
@@ -18,7 +18,7 @@ async function jpeg(svg: string): Promise<Uint8Array> {
 async function glyph(motif: MotifName, hue: number): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   return new Uint8Array(
-    await sharp(Buffer.from(glyphSvg(motif, hue)))
+    await sharp(Buffer.from(motifEmojiSvg(motif, hue)))
       .png()
       .toBuffer(),
   );
@@ -35,7 +35,7 @@ function ofScene(longest: number): Draw {
 }
 
 function ofMotif(draw: (motif: MotifName, hue: number, seed: string) => Promise<Uint8Array>): Draw {
-  return (motif, hue, seed) => (isMotif(motif) ? draw(motif, Number(hue), seed) : undefined);
+  return (motif, hue, seed) => (isMotifName(motif) ? draw(motif, Number(hue), seed) : undefined);
 }
 
 /** How each kind of file is drawn from the parameters in its name. */

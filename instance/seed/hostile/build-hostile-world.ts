@@ -1,8 +1,8 @@
 import type { Instance } from '#context.ts';
 import { hashPassword } from '#store/passwords.ts';
 import { demoPassword } from '../sign-ins.ts';
-import { insertAttackers } from './attackers.ts';
-import { insertAttacks } from './hostile-statuses.ts';
+import { insertHostileAccounts } from './hostile-accounts.ts';
+import { insertHostileStatuses } from './hostile-statuses.ts';
 
 /**
  * Seeds an empty instance with hostile content, bypassing all sanitising: the client must defend
@@ -14,8 +14,8 @@ export async function buildHostileWorld(instance: Instance): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   try {
     database.transaction(() => {
-      const people = insertAttackers(instance, passwordHash, start);
-      insertAttacks(instance, people, start);
+      const people = insertHostileAccounts(instance, passwordHash, start);
+      insertHostileStatuses(instance, people, start);
     });
   } finally {
     instance.now = now;

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { originMarker } from '#rules/origin-marker.ts';
+import { originPlaceholder } from '#rules/origin-placeholder.ts';
 import { insertMedia } from '#store/media.ts';
 import { insertNotification } from '#store/notifications.ts';
 import { insertPoll } from '#store/polls.ts';
@@ -7,7 +7,7 @@ import { addReaction } from '#store/reactions.ts';
 import { insertStatus, type StatusColumns } from '#store/statuses.ts';
 import { insertMentions } from '#store/mentions.ts';
 import { insertStatusTags } from '#store/tags.ts';
-import { attacks } from './attacks.ts';
+import { hostileTexts } from './hostile-texts.ts';
 
 interface People {
   readonly members: readonly string[];
@@ -157,7 +157,7 @@ function write(attack: Attack): void {
   insertStatus(database, {
     id,
     account_id: authorId,
-    context: `${originMarker}/contexts/hostile-${index}`,
+    context: `${originPlaceholder}/contexts/hostile-${index}`,
     uri: `https://attack.example/objects/${index}`,
     url: isLocal ? null : `https://attack.example/notes/${index}`,
     local: isLocal ? 1 : 0,
@@ -197,7 +197,7 @@ function write(attack: Attack): void {
 }
 
 /** Inserts two hundred statuses, each with an attack or an invalid value in another field. */
-export function insertAttacks(instance: Instance, people: People, start: number): void {
+export function insertHostileStatuses(instance: Instance, people: People, start: number): void {
   const ids: string[] = [];
   for (let index = 0; index < 200; index += 1) {
     const now = start - (200 - index) * 600_000;
@@ -210,8 +210,8 @@ export function insertAttacks(instance: Instance, people: People, start: number)
       id,
       now,
       authorId: people.attackers[index % people.attackers.length] ?? '',
-      html: attacks.html[(index * 7) % attacks.html.length] ?? '',
-      text: attacks.text[(index * 5) % attacks.text.length] ?? '',
+      html: hostileTexts.html[(index * 7) % hostileTexts.html.length] ?? '',
+      text: hostileTexts.text[(index * 5) % hostileTexts.text.length] ?? '',
       before: [...ids],
     });
     ids.push(id);

@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { escapeHtml } from '#rules/escape-html.ts';
-import { originMarker } from '#rules/origin-marker.ts';
+import { originPlaceholder } from '#rules/origin-placeholder.ts';
 import { mentionLink } from '#rules/rich-text/link-text.ts';
 import { insertMedia } from '#store/media.ts';
 import { insertPoll } from '#store/polls.ts';
@@ -61,10 +61,10 @@ function addPicture(instance: Instance, status: LargeStatus, random: Random): vo
 
 function htmlOf(text: string, parent: LargeStatus | undefined, tag: string | undefined): string {
   const mention = parent
-    ? `${mentionLink({ id: parent.author.id, username: parent.author.username, url: parent.author.host === null ? `${originMarker}/users/${parent.author.username}` : `https://${parent.author.host}/@${parent.author.username}` })} `
+    ? `${mentionLink({ id: parent.author.id, username: parent.author.username, url: parent.author.host === null ? `${originPlaceholder}/users/${parent.author.username}` : `https://${parent.author.host}/@${parent.author.username}` })} `
     : '';
   const tagged = tag
-    ? ` <a class="hashtag" data-tag="${tag}" href="${originMarker}/tag/${tag}" rel="tag ugc">#${tag}</a>`
+    ? ` <a class="hashtag" data-tag="${tag}" href="${originPlaceholder}/tag/${tag}" rel="tag ugc">#${tag}</a>`
     : '';
   return mention + escapeHtml(text) + tagged;
 }
@@ -103,7 +103,7 @@ function insertReblog({ instance, author, time }: NewStatus, status: LargeStatus
     account_id: author.id,
     reblog_of: status.id,
     context: status.context,
-    uri: `${originMarker}/activities/${id}`,
+    uri: `${originPlaceholder}/activities/${id}`,
     local: author.host === null ? 1 : 0,
     visibility: 'public',
     content: '',
@@ -127,7 +127,7 @@ function insertOriginal(options: NewStatus, parent: LargeStatus | undefined): La
     id,
     author,
     time,
-    context: parent?.context ?? `${originMarker}/contexts/large-${index}`,
+    context: parent?.context ?? `${originPlaceholder}/contexts/large-${index}`,
   };
   insertStatus(instance.database, {
     id,
@@ -136,7 +136,9 @@ function insertOriginal(options: NewStatus, parent: LargeStatus | undefined): La
     in_reply_to_account_id: parent?.author.id ?? null,
     context: status.context,
     uri:
-      host === null ? `${originMarker}/objects/large-${index}` : `https://${host}/objects/${index}`,
+      host === null
+        ? `${originPlaceholder}/objects/large-${index}`
+        : `https://${host}/objects/${index}`,
     url: host === null ? null : `https://${host}/@${username}/${index}`,
     local: host === null ? 1 : 0,
     visibility: chance < 0.9 ? 'public' : chance < 0.96 ? 'unlisted' : 'private',

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import type { Random } from '../random.ts';
-import { readContent, textsSchema } from '../read-content.ts';
+import { readSeedContent, nonEmptyTextsSchema } from '../read-seed-content.ts';
 
-const texts = readContent(
+const texts = readSeedContent(
   'large',
   v.strictObject({
-    firstNames: textsSchema,
-    lastNames: textsSchema,
-    emojiAdjectives: textsSchema,
-    emojiNouns: textsSchema,
-    interests: textsSchema,
+    firstNames: nonEmptyTextsSchema,
+    lastNames: nonEmptyTextsSchema,
+    emojiAdjectives: nonEmptyTextsSchema,
+    emojiNouns: nonEmptyTextsSchema,
+    interests: nonEmptyTextsSchema,
     sentences: v.strictObject({
-      openings: textsSchema,
-      subjects: textsSchema,
-      predicates: textsSchema,
-      comments: textsSchema,
-      inOtherLanguages: textsSchema,
+      openings: nonEmptyTextsSchema,
+      subjects: nonEmptyTextsSchema,
+      predicates: nonEmptyTextsSchema,
+      comments: nonEmptyTextsSchema,
+      inOtherLanguages: nonEmptyTextsSchema,
     }),
-    replies: textsSchema,
-    tags: textsSchema,
+    replies: nonEmptyTextsSchema,
+    tags: nonEmptyTextsSchema,
   }),
 );
 

@@ -1,6 +1,6 @@
 import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
-import { openAnswer } from '#captcha/sealed-answer.ts';
-import { writeSettings } from '#rules/account-settings.ts';
+import { unsealCaptchaAnswer } from '#captcha/sealed-answer.ts';
+import { serialiseSettings } from '#rules/account-settings.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import { insertInvite } from '#store/invites.ts';
 import { generateOnce } from '#store/generate-once.ts';
@@ -49,7 +49,10 @@ export async function solveCaptcha(scene: Scene): Promise<void> {
   const recorded = requestField('643_register_captcha_ok', 'captcha_answer_data');
   correspondence.set(recorded, sealed);
   correspondence.set('ot72QCEKiBNO4g', String(captcha['token']));
-  correspondence.setWord('monwg', openAnswer(Buffer.from(key, 'hex'), sealed)?.answer ?? '');
+  correspondence.setWord(
+    'monwg',
+    unsealCaptchaAnswer(Buffer.from(key, 'hex'), sealed)?.answer ?? '',
+  );
 }
 
 /** Requires a new password of Frank, as the administration interface of the recorded server did. */
@@ -57,6 +60,6 @@ export async function demandNewPassword({ running }: Scene): Promise<void> {
   const { database } = running().instance;
   const frank = accountByAcct(database, 'frank');
   if (!frank) return;
-  const settings = writeSettings(frank, { password_reset_required: true });
+  const settings = serialiseSettings(frank, { password_reset_required: true });
   updateAccount(database, frank.id, { settings });
 }

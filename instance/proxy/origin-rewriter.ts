@@ -1,0 +1,45 @@
+/** Paths of files that pages load. Other URLs still refer to the real instance. */
+const filePaths = [
+  'media',
+  'proxy',
+  'emoji',
+  'images',
+  'instance',
+  'static',
+  'assets',
+  'avatars',
+  'headers',
+  'system',
+  'cache',
+  'packs',
+  'fileserver',
+  'favicon.png',
+  'favicon.ico',
+];
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+export interface OriginRewriter {
+  /** Rewrites JSON, including JSON within strings. */
+  body(text: string): string;
+  /** Rewrites a Location or Link header. */
+  header(text: string): string;
+}
+
+/** Replaces the real instance's origin with the proxy's in URLs that a page loads. */
+export function createOriginRewriter(backend: string, own: string): OriginRewriter {
+  const files = new RegExp(
+    `${escapePattern(backend)}(?=/(?:${filePaths.map(escapePattern).join('|')})(?:[/"?\\\\]|$))`,
+    'g',
+  );
+  const socket = backend.replace(/^http/, 'ws');
+  const sockets = new RegExp(`${escapePattern(socket)}(?=[/"\\\\]|$)`, 'g');
+  const any = new RegExp(`${escapePattern(backend)}(?=[/?#>;,]|$)`, 'g');
+  return {
+    body: (text) =>
+      text.replaceAll(files, () => own).replaceAll(sockets, () => own.replace(/^http/, 'ws')),
+    header: (text) => text.replaceAll(any, () => own),
+  };
+}
