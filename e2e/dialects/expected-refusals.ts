@@ -20,6 +20,12 @@ export const expectedRefusals: Readonly<Record<DialectName, readonly ExpectedRef
       reason: 'GoToSocial 0.20 does not describe its sign-in',
     },
     {
+      path: '/api/v1/statuses',
+      status: 404,
+      reason:
+        'GoToSocial 0.20 returns posts one by one only, which the client finds out once a day',
+    },
+    {
       path: '/oauth/token',
       status: 400,
       reason: 'GoToSocial does not say that it has no password grant until it is asked for it',

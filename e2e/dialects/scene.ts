@@ -50,7 +50,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       records.push(RefusedRequests.over(page.context));
       const { client } = page;
       for (const { path, status } of refusals)
-        client.watch.expectFailure(new RegExp(`${path}$`), new RegExp(`status of ${status}`));
+        client.watch.expectFailure(
+          new RegExp(`${path}(?:\\?|$)`),
+          new RegExp(`status of ${status}`),
+        );
       return { dialect, origin, viewer, other, client, page: client.page };
     });
     try {

@@ -18,7 +18,7 @@ export const getAccounts = defineCall('GET', '/api/v1/accounts', {
  */
 export const getStatusesById = defineCall('GET', '/api/v1/statuses', {
   caller: 'anyone',
-  optional: 'session',
+  optional: 'day',
   query: { id: 'texts!' },
   response: listOf(status),
 });
