@@ -37,7 +37,9 @@ function FoundAccount({
   const name = displayAddress(account.acct ?? '');
   return (
     <li className={styles.person}>
-      <AccountLabel account={account} size={32} />
+      <span className={styles.who}>
+        <AccountLabel account={account} size={32} />
+      </span>
       {isIn ? (
         <Trans>Added</Trans>
       ) : mayBeCollected(account) ? (
