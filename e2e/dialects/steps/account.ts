@@ -26,7 +26,7 @@ export const signOut: GoalStep = async ({ page, client, origin }) => {
 export const editProfile: GoalStep = async ({ page, client, viewer }) => {
   await page.goto('/mira');
   await client.main.getByRole('button', { name: 'Edit profile' }).click();
-  const form = page.getByRole('form', { name: 'Profile' });
+  const form = page.getByRole('form', { name: 'Profile', exact: true });
   await form.getByLabel('Bio').fill('Counts herons at the canal');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved')).toBeVisible();
