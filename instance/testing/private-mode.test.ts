@@ -29,6 +29,7 @@ const expectedOpen: ReadonlySet<string> = new Set([
   'GET /nodeinfo/2.0.json',
   'GET /.well-known/nodeinfo',
   'GET /api/v1/custom_emojis',
+  'GET /api/v1/akkoma/preferred_frontend/available',
   'GET /api/v1/pleroma/emoji',
   'GET /instance/panel.html',
   'GET /static/config.json',

@@ -67,6 +67,8 @@ export const shortcuts: readonly Shortcut[] = [
     ['redraft', '', msg`Delete and re-draft`],
     ['revoke-quote', '', msg`Remove my post from this quote`],
     ['delete', '', msg`Delete`],
+    ['link-timeline', '', msg`Posts about this link`],
+    ['filter-status', '', msg`Filter this post…`],
     ['filter', '', msg`Filter posts like this…`],
     ['report', '', msg`Report`],
     ['source', '', msg`View source`],

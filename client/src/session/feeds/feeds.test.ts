@@ -69,6 +69,8 @@ test.each(Object.values(everyTimeline))(
         .length;
     session().preferences.set('useStreamingApi', false);
     const close = session().feeds.open(timeline);
+    /* The code of the mentions loads with the first request. */
+    await expect.poll(count).toBe(1);
     await clock.advance(19_999);
     expect(count()).toBe(1);
     await clock.advance(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPolicies, hostPolicies, policyHosts } from './federation-lists.ts';
+import { hasPolicies, hostPolicies, parseFederation, policyHosts } from './federation-lists.ts';
 
 test.each(hostPolicies.filter((policy) => policy !== 'quarantine'))(
   'policyHosts: returns hosts of %s with their reasons, if any [R-ABOUT-006..011 R-ABOUT-012]',
@@ -36,4 +36,12 @@ test.each([
   [{ mrf_keyword: { replace: [{ pattern: 'a', replacement: 'b' }] } }, true],
 ])('hasPolicies: of %j returns %s [R-ABOUT-004]', (federation, has) => {
   expect(hasPolicies(federation)).toBe(has);
+});
+
+test('parseFederation: cuts endless graphemes, and reads invalid parts as absent', () => {
+  const endless = `a${'\u0301'.repeat(5000)}`;
+  const parsed = parseFederation({ mrf_policies: [endless, 7], mrf_simple: 'none' });
+  expect(parsed.mrf_policies?.map(({ length }) => length < 100)).toEqual([true]);
+  expect(parsed.mrf_simple).toBeUndefined();
+  expect(parseFederation(null)).toEqual({});
 });

@@ -14,6 +14,7 @@ test('readRelationship: reads absent flags as false, except that reblogs are sho
     subscribing: false,
     showingReblogs: true,
     domainBlocking: false,
+    endorsed: false,
     note: '',
   });
   const row = { id: '7', showingReblogs: false, muting: true };
