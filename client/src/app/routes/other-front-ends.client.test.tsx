@@ -6,8 +6,8 @@ import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 const pathOf = ({ uri }: { uri: string }): string => uri.slice(testOrigin.length);
 
 /** An instance where mira has a public and a private status. */
-async function start() {
-  const instance = await startTestInstance({ world: 'empty' });
+async function start(dialect: 'akkoma' | 'gotosocial' | 'mastodon' = 'akkoma') {
+  const instance = await startTestInstance({ world: 'empty', config: { dialect } });
   const mira = await instance.as('mira');
   const publish = async (status: string, visibility: string) =>
     (await mira.post('/api/v1/statuses', { status, visibility })).body;
@@ -91,4 +91,20 @@ test('StatusAtAddress: a failed search shows why and can be repeated [R-ROUTE-05
   faults.of = () => undefined;
   await user.click(main.getByRole('button', { name: /Retry|Try again/ }));
   await waitFor(() => expect(place()).toBe(`/notice/${world.shown.id}`));
+});
+
+test.each(['gotosocial', 'mastodon'] as const)(
+  'NotFoundScreen: a member of a server like %s opens a profile by /users/by-id/ID',
+  async (dialect) => {
+    const world = await start(dialect);
+    await open(world, `/users/by-id/${world.mira}`, { signedInAs: 'mira' });
+    await screen.findByRole('heading', { level: 1, name: 'mira' });
+  },
+);
+
+test('NotFoundScreen: opens a status by /@nick/ID on a server like Mastodon', async () => {
+  const world = await start('mastodon');
+  await open(world, `/@mira/${world.shown.id}`);
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('The heron is back');
 });
