@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { firefoxLaunchOptions } from './e2e/firefox/launch-options.ts';
-import { titlesInFirefox, toPatterns, unsupportedInFirefox } from './e2e/firefox/tests.ts';
+import { titlesInFirefox, toTitlePatterns, unsupportedInFirefox } from './e2e/firefox/tests.ts';
 import { quickTests } from './e2e/quick-tests.ts';
 import { findBrowser } from './tools/browsers.ts';
 import { quietChromiumArgs } from './tools/chromium-args.ts';
@@ -32,21 +32,21 @@ export default defineConfig({
   // `npm test` runs `quick`; `npm run test:all` runs `first`, `firefox` and `webkit`; `npm run
   // test:long` runs all tests.
   projects: [
-    { name: 'quick', ...first, grep: toPatterns(quickTests) },
+    { name: 'quick', ...first, grep: toTitlePatterns(quickTests) },
     { name: 'first', ...first },
     { name: 'long', testDir: `${e2e}/long`, use: chromium },
     {
       name: 'firefox',
       testDir: e2e,
       testIgnore: `${e2e}/webkit/**`,
-      grep: toPatterns(titlesInFirefox),
+      grep: toTitlePatterns(titlesInFirefox),
       use: firefox,
     },
     {
       name: 'firefox-long',
       testDir: e2e,
       testIgnore: `${e2e}/webkit/**`,
-      grepInvert: toPatterns(unsupportedInFirefox.flatMap(({ titles }) => titles)),
+      grepInvert: toTitlePatterns(unsupportedInFirefox.flatMap(({ titles }) => titles)),
       use: firefox,
     },
     { name: 'webkit', testDir: `${e2e}/webkit`, testMatch: 'smoke.spec.ts', workers: 1 },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
-import { root } from '../tools/toolchain.js';
+import { repositoryRoot } from '../tools/toolchain.js';
 
 /** Identifies a run and describes the conditions of its figures. */
 export interface RunInfo {
@@ -15,7 +15,7 @@ export interface RunInfo {
 /** Returns the short hash of the commit, with `-dirty` if files differ from the commit. */
 function commit(): string {
   const parameters = ['describe', '--always', '--dirty', '--exclude=*'];
-  return spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  return spawnSync('git', parameters, { cwd: repositoryRoot, encoding: 'utf8' }).stdout.trim();
 }
 
 /** Describes the machine and the commit. */

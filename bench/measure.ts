@@ -21,7 +21,7 @@ export interface Figure extends FigureOptions {
   readonly unit: string;
 }
 
-export function figure(
+export function createFigure(
   name: string,
   value: number,
   unit: string,
@@ -33,7 +33,7 @@ export function figure(
 /** Creates the figure of a CPU time in milliseconds. */
 export function createCpuFigure(name: string, value: number, limit: number, note?: string): Figure {
   const options = { limit, isCpuTime: true };
-  return figure(name, value, 'ms', note === undefined ? options : { ...options, note });
+  return createFigure(name, value, 'ms', note === undefined ? options : { ...options, note });
 }
 
 /** A measure that runs as `npm run bench NAME`. */

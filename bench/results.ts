@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, run as runTool } from '../tools/toolchain.js';
+import { repositoryRoot, runTool } from '../tools/toolchain.js';
 import type { RunInfo } from './machine.ts';
 import type { MeasureResult } from './measure.ts';
 import { formatFigureValue } from './print-figures.ts';
 
-const file = path.join(root, 'bench', 'RESULTS.md');
+const file = path.join(repositoryRoot, 'bench', 'RESULTS.md');
 
 const head = `# Results
 

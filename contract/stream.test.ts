@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseFrame, subscribeFrame, writeFrame } from './stream.ts';
+import { parseFrame, subscribeFrame, serialiseFrame } from './stream.ts';
 import { loadStreamSessions } from './testing/recordings.ts';
 
 const sessions = loadStreamSessions();
@@ -64,17 +64,17 @@ test.for([
 });
 
 test('parseFrame: keeps the name of an unknown event [R-STREAM-012]', () => {
-  expect(parseFrame(writeFrame('encrypted_message', {})).event).toEqual({
+  expect(parseFrame(serialiseFrame('encrypted_message', {})).event).toEqual({
     event: 'unknown',
     name: 'encrypted_message',
   });
   for (const event of ['filters_changed', 'notifications_merged'])
-    expect(parseFrame(writeFrame(event, {})).event).toEqual({ event });
+    expect(parseFrame(serialiseFrame(event, {})).event).toEqual({ event });
 });
 
-test('parseFrame: parses the output of writeFrame', () => {
+test('parseFrame: parses what serialiseFrame returned', () => {
   const account = { id: 'a' };
-  const text = writeFrame('update', { id: '1', account }, ['user:a']);
+  const text = serialiseFrame('update', { id: '1', account }, ['user:a']);
   expect(parseFrame(text)).toEqual({
     event: { event: 'update', status: { id: '1', account } },
     streams: ['user:a'],
@@ -97,7 +97,7 @@ test('parseFrame: never throws', () => {
       fc.constantFrom('update', 'notification', 'x'),
       (text, event) => {
         parseFrame(text);
-        parseFrame(writeFrame(event, text));
+        parseFrame(serialiseFrame(event, text));
       },
     ),
   );
@@ -109,14 +109,14 @@ const post = (more: string) => `{"id":"1","account":{"id":"2"},${more}}`;
 test.each([
   ['a frame', deep],
   ['a field of the frame', `{"event":"update","payload":"{}","other":${deep}}`],
-  ['a payload', writeFrame('update', deep)],
+  ['a payload', serialiseFrame('update', deep)],
   [
     'a link preview',
-    writeFrame('update', post(`"card":{"url":"x","pleroma":{"opengraph":{"a":${deep}}}}`)),
+    serialiseFrame('update', post(`"card":{"url":"x","pleroma":{"opengraph":{"a":${deep}}}}`)),
   ],
   [
     'settings',
-    writeFrame(
+    serialiseFrame(
       'status.update',
       post(`"account":{"id":"3","pleroma":{"settings_store":{"a":${deep}}}}`),
     ),
@@ -129,6 +129,6 @@ test.each([
 );
 
 test('parseFrame: repairs unpaired surrogates', () => {
-  const frame = writeFrame('update', post(String.raw`"content":"a\ud800b"`));
+  const frame = serialiseFrame('update', post(String.raw`"content":"a\ud800b"`));
   expect(parseFrame(frame).event).toMatchObject({ status: { content: 'a\uFFFDb' } });
 });

@@ -146,7 +146,11 @@ export function parseFrame(text: string): ParsedFrame {
 }
 
 /** Serialises a frame like a server: the payload is JSON in a string; a text payload stays as it is. */
-export function writeFrame(event: string, payload: unknown, streams?: readonly string[]): string {
+export function serialiseFrame(
+  event: string,
+  payload: unknown,
+  streams?: readonly string[],
+): string {
   return JSON.stringify({
     event,
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),

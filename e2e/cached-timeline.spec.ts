@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Returns the page's stored data as text, by name of the storage and key. */
@@ -39,7 +39,7 @@ test('Page cache: cached statuses show at once after a reload, are usable, and a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('The heron is back');
   await ada.post('For nobody else', { visibility: 'direct' });
   const client = await openClient();

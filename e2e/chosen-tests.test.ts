@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { titlesInFirefox, unsupportedInFirefox } from './firefox/tests.ts';
 import { quickTests } from './quick-tests.ts';
-import { root } from '../tools/toolchain.js';
+import { repositoryRoot } from '../tools/toolchain.js';
 
-const tests = globSync('e2e/{,long/}*.spec.ts', { cwd: root })
-  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+const tests = globSync('e2e/{,long/}*.spec.ts', { cwd: repositoryRoot })
+  .map((file) => readFileSync(path.join(repositoryRoot, file), 'utf8'))
   .join('\n');
 
 const titles = new Set([

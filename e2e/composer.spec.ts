@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { authorAndFollower, register } from './fixtures/person.ts';
+import { authorAndFollower, registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { stableBox } from './pages/stable-box.ts';
 
@@ -13,7 +13,7 @@ test('Composer: a post written offline survives a reload and is then sent once [
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch, composer } = client;
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
@@ -42,7 +42,7 @@ test('Composer: retrying after a lost response does not post twice [R-COMP-042]'
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch, composer } = client;
   await client.signIn(ada);
@@ -83,7 +83,7 @@ test('Composer: a post being sent cannot be sent again, and an empty one not at 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);
@@ -113,7 +113,7 @@ test('Composer: a post above the limit cannot be sent, and the remaining charact
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   await client.signIn(ada);
   const text = client.composer.getByRole('textbox', { name: 'Text' });
@@ -204,8 +204,8 @@ test('Composer: two accounts in one browser do not see each other’s drafts', a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   const client = await openClient();
   const text = client.composer.getByRole('textbox', { name: 'Text' });
   await client.signIn(ada);
@@ -222,7 +222,7 @@ test('Composer: rests in one line of the sidebar and unfolds over the navigation
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);

@@ -1,7 +1,7 @@
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { setPreferences } from './pages/preferences.ts';
-import { expectTop, sampleText } from './pages/reading.ts';
+import { expectTopPosition, sampleText } from './pages/reading.ts';
 import { clickInPlace } from './pages/stable-box.ts';
 
 /* For each status in the order of posting, the number of the one it replies to. A tree orders
@@ -19,7 +19,7 @@ for (const [width, isAdvanced] of [
     instance,
     openClient,
   }) => {
-    const ada = await register(instance.origin, 'ada');
+    const ada = await registerPerson(instance.origin, 'ada');
     const ids: string[] = [];
     for (const [index, parent] of repliedTo.entries()) {
       const text = `Words of ${index + 1}! ${sampleText.repeat(1 + (index % 3))}`;
@@ -45,7 +45,7 @@ for (const [width, isAdvanced] of [
       await clickInPlace(button);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(client.post('Words of 11!')).toBeAttached();
-      await expectTop(client, read, place);
+      await expectTopPosition(client, read, place);
     }
   });
 }

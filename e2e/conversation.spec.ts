@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityViolations } from './fixtures/accessibility-violations.ts';
 import { responseId } from './fixtures/response-id.ts';
-import { type Person, authorAndFollower, register } from './fixtures/person.ts';
+import { type Person, authorAndFollower, registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { activateByKeyboard, tabTo } from './pages/keys.ts';
-import { treePreferences, setPreferences } from './pages/preferences.ts';
-import { expectTop, openStatusPage, scrollToStatus, sampleText } from './pages/reading.ts';
+import { collapsedTreePreferences, setPreferences } from './pages/preferences.ts';
+import { expectTopPosition, openStatusPage, scrollToStatus, sampleText } from './pages/reading.ts';
 
 /** Posts the keys of `answers`, each as reply to its value. Resolves to the ids by key. */
 async function postConversation(
@@ -35,8 +35,8 @@ test('Conversation: keeps the status in place while its context loads; Back, For
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   await postConversation([ada, bela], lineOf(24), 2);
   const client = await openClient();
   const { page } = client;
@@ -60,15 +60,15 @@ test('Conversation: keeps the status in place while its context loads; Back, For
     gate.resolve();
     await expect(client.post('Words of 11!')).toBeAttached();
     await expect(client.post('Words of 13!')).toBeVisible();
-    await expectTop(client, read, place);
+    await expectTopPosition(client, read, place);
   });
 
   await test.step('Back to the timeline and Forward', async () => {
     await page.goBack();
-    await expectTop(client, read, before);
+    await expectTopPosition(client, read, before);
     await page.goForward();
     await expect(client.post('Words of 13!')).toBeAttached();
-    await expectTop(client, read, place);
+    await expectTopPosition(client, read, place);
   });
 
   const other = client.post('Words of 18!');
@@ -79,11 +79,11 @@ test('Conversation: keeps the status in place while its context loads; Back, For
 
   await test.step('Forward and reload restore the reading position', async () => {
     await page.goBack();
-    await expectTop(client, read, before);
+    await expectTopPosition(client, read, before);
     await page.goForward();
-    await expectTop(client, other, further);
+    await expectTopPosition(client, other, further);
     await page.reload();
-    await expectTop(client, other, further);
+    await expectTopPosition(client, other, further);
   });
 });
 
@@ -104,15 +104,15 @@ test('Conversation: shows a new reply by another account and marks it as new', a
   await expect(client.post('Words that come late!')).toBeVisible();
   await expect(client.main.getByText('New', { exact: true })).toHaveCount(1);
   await expect(client.post('Words that come late!')).toHaveAccessibleDescription(/New/);
-  await expectTop(client, client.post('Words of root!'), place);
+  await expectTopPosition(client, client.post('Words of root!'), place);
 });
 
 test('Conversation: explains a deleted parent, and the page of a reblog shows the original once [R-CONV-010]', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   const ids = await postConversation([ada, bela], { root: null, one: 'root', two: 'one' });
   const repeat = await bela.call('POST', `/api/v1/statuses/${ids['root']}/reblog`);
   const client = await openClient();
@@ -133,15 +133,15 @@ test('Conversation: opening one in a timeline keeps its status in place, and clo
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   await postConversation([ada, bela], lineOf(8));
   for (let number = 1; number <= 12; number += 1) {
     await ada.post(`Something else ${number}. ${sampleText}`);
   }
   const client = await openClient();
   const { page, main } = client;
-  await setPreferences(client, treePreferences(20));
+  await setPreferences(client, collapsedTreePreferences(20));
   await page.goto('/main/all');
   await expect(client.post('Something else 12.')).toBeVisible();
   const read = client.post('Words of 5!');
@@ -151,12 +151,12 @@ test('Conversation: opening one in a timeline keeps its status in place, and clo
   const section = main.getByRole('region', { name: 'Conversation' });
   const inside = section.getByRole('article').filter({ hasText: 'Words of 5!' });
   await expect(section.getByRole('article')).toHaveCount(8);
-  await expectTop(client, inside, place);
+  await expectTopPosition(client, inside, place);
 
   const hide = section.getByRole('button', { name: 'Hide replies' });
   await hide.nth(4).click();
   await expect(section.getByRole('article').filter({ hasText: 'Words of' })).toHaveCount(5);
-  await expectTop(client, inside, place);
+  await expectTopPosition(client, inside, place);
   await section.getByRole('button', { name: 'Hide conversation' }).first().click();
   await expect(section).toHaveCount(0);
   await expect(read).toBeFocused();
@@ -169,11 +169,11 @@ test('Conversation: Back, Forward and reload restore a tree at the same status a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const ids = await postConversation([ada], { ...lineOf(8), side: '1' }, 2);
   const client = await openClient();
   const { page, main } = client;
-  await setPreferences(client, treePreferences(3));
+  await setPreferences(client, collapsedTreePreferences(3));
   await page.goto(`/notice/${ids['1']}`);
   for (const name of ['5 more replies', '3 more replies', '1 more reply']) {
     await main.getByRole('button', { name }).click();
@@ -184,16 +184,16 @@ test('Conversation: Back, Forward and reload restore a tree at the same status a
   await openStatusPage(client, read);
   await expect(page).toHaveURL(new RegExp(`${ids['7']}$`));
   await page.goBack();
-  await expectTop(client, read, place);
+  await expectTopPosition(client, read, place);
   await expect(read).toBeFocused();
   await expect(client.post('Words of 8!')).toBeAttached();
   await page.reload();
-  await expectTop(client, read, place);
+  await expectTopPosition(client, read, place);
 });
 
 test('Conversation: faded ancestors are legible [R-CONV-017]', async ({ instance, openClient }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   const root = await ada.post('@bela Words of root! #heron');
   const one = await bela.post('@ada Words of one!', { in_reply_to_id: root });
   const two = await ada.post('@bela Words of two!', { in_reply_to_id: one });
@@ -213,8 +213,8 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   const ids = await postConversation([ada, bela], {
     root: null,
     one: 'root',
@@ -225,7 +225,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
   });
   const client = await openClient();
   const { page, main } = client;
-  await setPreferences(client, treePreferences(4));
+  await setPreferences(client, collapsedTreePreferences(4));
   await page.goto(`/notice/${ids['root']}`);
   await expect(client.post('Words of other!')).toBeVisible();
   await expect(client.post('Words of four!')).toHaveCount(0);

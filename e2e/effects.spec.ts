@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const hostile = [
@@ -24,7 +24,7 @@ test('Rich text: effects are slow enough, stay in their status, and are paused w
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('Above all this', {});
   await ada.post(hostile, { content_type: 'text/x.misskeymarkdown' });
   const client = await openClient();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { Outage } from './fixtures/outage.ts';
-import { register } from './fixtures/person.ts';
+import { NetworkOutage } from './fixtures/outage.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { uploadPicture } from './fixtures/upload-picture.ts';
 
@@ -47,7 +47,7 @@ test('Errors: a timeline that fails to load shows the reason, never that it is e
   openClient,
 }) => {
   test.slow();
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('Here all the time');
   const client = await openClient();
   const { watch, main } = client;
@@ -73,7 +73,7 @@ test('Errors: older statuses that fail to load can be retried, and nothing is lo
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 1; number <= 45; number += 1) await ada.post(`Post number ${number}.`);
   const client = await openClient();
   const { watch, main } = client;
@@ -95,7 +95,7 @@ test('Errors: a favourite that the server refuses is shown on the status and rev
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   await client.signIn(ada);
   await ada.post('Like me');
@@ -122,8 +122,8 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   const picture = await uploadPicture(instance.origin, ada);
   for (let number = 1; number <= 24; number += 1)
     await ada.post(`Post number ${number}.`, number === 7 ? { media_ids: [picture] } : {});
@@ -133,7 +133,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   const client = await openClient();
   const { page, main, watch, composer } = client;
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
-  const outage = await Outage.over(page);
+  const outage = await NetworkOutage.over(page);
   /* Media fail also if the browser requested them before the outage, since it loads images far
      below. */
   await page.route('**/media/**', (route) => route.abort());

@@ -1,4 +1,4 @@
-import { authorAndFollower, register } from './fixtures/person.ts';
+import { authorAndFollower, registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { activateByKeyboard, tabTo } from './pages/keys.ts';
 import { chooseMenuItem } from './pages/status-menu.ts';
@@ -50,7 +50,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer, watch } = client;
   await client.signIn(ada);

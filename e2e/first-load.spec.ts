@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const preloadedScript = /<script id="initial-results"[^>]*>[^<]*<\/script>/;
@@ -42,7 +42,7 @@ for (const [title, isPreloaded, most] of [
     instance,
     openClient,
   }) => {
-    const ada = await register(instance.origin, 'ada');
+    const ada = await registerPerson(instance.origin, 'ada');
     await ada.post('The heron is back');
     const visit = async () => {
       const client = await openClient();
@@ -86,7 +86,7 @@ test('First load: the first statuses do not wait for those further down', async 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) await ada.post(`Heron ${number}`);
   const client = await openClient();
   const { page } = client;

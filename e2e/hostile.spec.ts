@@ -1,5 +1,5 @@
 import { mockHostileServer, pictureHost, hostileStatusTexts } from './fixtures/hostile-server.ts';
-import { follow, register } from './fixtures/person.ts';
+import { follow, registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { waitForFrames, type Client } from './pages/client.ts';
 
@@ -71,8 +71,8 @@ test('Security: statuses from a hostile server run no code, leak nothing and bre
   openClient,
 }) => {
   test.slow();
-  const mallory = await register(instance.origin, 'mallory');
-  const ada = await register(instance.origin, 'ada');
+  const mallory = await registerPerson(instance.origin, 'mallory');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (const number of hostileStatusTexts.keys()) await mallory.post(`hostile ${number}`);
   await ada.post('An honest post');
 
@@ -110,8 +110,8 @@ test('Security: hostile names, images and links are harmless everywhere, also wh
   instance,
   openClient,
 }) => {
-  const mallory = await register(instance.origin, 'mallory');
-  const ada = await register(instance.origin, 'ada');
+  const mallory = await registerPerson(instance.origin, 'mallory');
+  const ada = await registerPerson(instance.origin, 'ada');
   await follow(ada, mallory);
   const client = await openClient();
   const { page, watch } = client;

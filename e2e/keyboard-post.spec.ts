@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { startFakeTranslationServer } from '@rookery/instance/testing/fake-translation-server.ts';
 import { createConfigFile } from './fixtures/create-config-file.ts';
-import { authorAndFollower, accountIdOf, register } from './fixtures/person.ts';
+import { authorAndFollower, accountIdOf, registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectVisibleFocus, activateByKeyboard, tabTo } from './pages/keys.ts';
 import { setPreferences } from './pages/preferences.ts';
@@ -11,8 +11,8 @@ test('Keyboard: a status menu opens, moves and closes by keyboard and restores t
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   await ada.post('The heron is back');
   const client = await openClient();
   const { page } = client;

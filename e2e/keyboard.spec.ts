@@ -1,4 +1,4 @@
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './pages/keys.ts';
 
@@ -6,7 +6,7 @@ test('Keyboard: sign-in, writing and favouriting need no pointer', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, main } = client;
   await page.goto('/login');
@@ -44,7 +44,7 @@ test('Keyboard: the mobile menu opens and closes by keyboard and restores the fo
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Makes a chunk fail, and the whole server unreachable, until `mend` is called. */
@@ -16,7 +16,7 @@ test('Lazy loading: a screen whose code fails to load says so, and retry loads i
   instance,
   openClient,
 }) => {
-  await register(instance.origin, 'ada');
+  await registerPerson(instance.origin, 'ada');
   const { page, main, watch } = await openClient();
   watch.expectFailure(/\/assets\/form-|:\d+\/$/, /ERR_FAILED/);
   const form = await breakCode(page, 'form');
@@ -37,7 +37,7 @@ test('Lazy loading: a component whose code fails to load leaves the page in plac
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('For all to see');
   const client = await openClient();
   const { page, watch } = client;
@@ -67,7 +67,7 @@ test('Lazy loading: a visitor who does nothing downloads only what `size-budgets
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('For all to see');
   const client = await openClient(instance, 'allow');
   const { page } = client;
@@ -85,7 +85,7 @@ test('Lazy loading: what a member opens next loads once somebody uses the page',
 }) => {
   const client = await openClient();
   const { page } = client;
-  await client.signIn(await register(instance.origin, 'ada'));
+  await client.signIn(await registerPerson(instance.origin, 'ada'));
   const scripts = collectScripts(page);
   await page.reload();
   await client.watch.waitUntilLoaded('member');

@@ -9,7 +9,7 @@ import {
   picturesIn,
   lightboxOf,
 } from './pages/media.ts';
-import { expectTop } from './pages/reading.ts';
+import { expectTopPosition } from './pages/reading.ts';
 
 async function scaleOf(lightbox: Locator): Promise<number> {
   return lightbox
@@ -113,7 +113,7 @@ test('Lightbox: keeps the timeline’s position', async ({ demo, openClient }) =
   await expect(lightboxOf(page)).toBeVisible();
   await page.goBack();
   await expectLightboxClosed(page);
-  await expectTop(client, picture, before);
+  await expectTopPosition(client, picture, before);
 });
 
 test('Lightbox: a swipe of a quarter of the window navigates, a pinch zooms; below 1.2 the image snaps back', async ({

@@ -3,10 +3,10 @@ import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAkkomaHost, type AkkomaHost } from './fixtures/akkoma-host.ts';
-import { root } from '../tools/toolchain.js';
+import { repositoryRoot } from '../tools/toolchain.js';
 import { zipBuild } from '../tools/zip-build.ts';
 
-const zip = zipBuild(path.join(root, 'dist'));
+const zip = zipBuild(path.join(repositoryRoot, 'dist'));
 const preloaded = { '/api/v1/instance': { title: 'Häfen & Möwen' } };
 const overrides = { '/static/config.json': '{"theme":"own"}', '/static/logo.svg': '<svg/>' };
 const meta = '<meta property="og:title" content="A post">';
@@ -41,7 +41,7 @@ describe('zipBuild', () => {
   });
 
   it('creates the same archive for the same build', () => {
-    const isSame = Buffer.compare(zipBuild(path.join(root, 'dist')), zip) === 0;
+    const isSame = Buffer.compare(zipBuild(path.join(repositoryRoot, 'dist')), zip) === 0;
     expect(isSame).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Returns what is printed: the texts by colour, and the background. */
@@ -24,7 +24,7 @@ test('Conversation: prints completely, dark on white, and nothing else [R-SHELL-
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const count = 20;
   const first = await ada.post('Reply 0 of a long conversation', {});
   for (let index = 1; index < count; index += 1) {

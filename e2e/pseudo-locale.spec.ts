@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
-import { PseudoLocale } from './pages/pseudo-locale.ts';
+import { PseudoLocaleCheck } from './pages/pseudo-locale.ts';
 import { listScreens } from './pages/screens.ts';
 
 /* The other screens are tested in e2e/long/pseudo-locale.spec.ts. */
@@ -19,7 +19,7 @@ test('Pseudo-locale: on main screens at 320 px no text is cut, and all are messa
   for (const isMember of [false, true]) {
     const { page } = isMember ? client : visitor;
     await page.setViewportSize({ width: 320, height: 800 });
-    const pseudo = await PseudoLocale.show(page);
+    const pseudo = await PseudoLocaleCheck.show(page);
     for (const screen of screens) if (screen.isMember === isMember) await pseudo.open(screen);
   }
 });

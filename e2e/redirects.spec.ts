@@ -1,4 +1,4 @@
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const membersOnly = [
@@ -13,7 +13,7 @@ test('Redirects: a visitor at a member screen is redirected to the public timeli
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('For all to see');
   const client = await openClient();
   for (const path of membersOnly) {
@@ -27,7 +27,7 @@ test('Redirects: the root opens the public timeline for a visitor and home for a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('For all to see');
   const client = await openClient();
   const { page } = client;
@@ -43,7 +43,7 @@ test('Redirects: the root opens the public timeline for a visitor and home for a
 });
 
 test('Redirects: a visitor’s landing page has its own screen', async ({ instance, openClient }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('For all to see');
   const { page } = await openClient();
   for (const [path, heading] of [

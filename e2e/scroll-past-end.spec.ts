@@ -1,4 +1,4 @@
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { sampleText } from './pages/reading.ts';
 import { scrollPastEnd } from './pages/scroll-past-end.ts';
@@ -7,7 +7,7 @@ test('Conversation: scrolling past its end, also after a reload, does not make t
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   let to = await ada.post('The first of them.');
   const middle: string[] = [];
   for (let level = 2; level <= 6; level += 1) {

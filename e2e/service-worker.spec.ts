@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { storedKeys } from './pages/stored-keys.ts';
 
@@ -25,7 +25,7 @@ test('Service worker: the page opens offline with its last content', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('The heron is back');
   const client = await openClient(instance, 'allow');
   const { page, watch } = client;
@@ -55,7 +55,7 @@ test('Service worker: a push message is shown in the page’s language, and not 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient(instance, 'allow');
   const { page } = client;
   await page.context().grantPermissions(['notifications'], { origin: instance.origin });

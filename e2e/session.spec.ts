@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import * as v from 'valibot';
 import type { Client } from './pages/client.ts';
-import { register, type Person } from './fixtures/person.ts';
+import { registerPerson, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** A response with a token that is too long to occur in a page by chance. */
@@ -41,7 +41,7 @@ test('Session: survives a reload; a visitor sends no token and a member always d
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   const seen = authorizations(page);
@@ -62,7 +62,7 @@ test('Session: signing out revokes the token, and the next sign-in offers the us
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('For all to see');
   const client = await openClient();
   const { page } = client;
@@ -86,7 +86,7 @@ test('Session: a rejected token ends the session with a message', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch } = client;
   await client.signIn(ada);
@@ -106,7 +106,7 @@ test('Session: token and password never appear in a URL, the console or the page
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch } = client;
   const token = await signInForToken(client, ada);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { totpCode } from '@rookery/instance/testing/totp-code.ts';
-import { authorAndFollower, register } from './fixtures/person.ts';
+import { authorAndFollower, registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { openSettings } from './pages/settings.ts';
 
@@ -8,7 +8,7 @@ test('Settings: two-factor authentication is set up, and the next sign-in requir
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch } = client;
   watch.expectFailure(/oauth\/token/, /403/);
@@ -50,7 +50,7 @@ test('Settings: the backup of an older client is previewed, restored and undone 
 }) => {
   const client = await openClient();
   const { page } = client;
-  await client.signIn(await register(instance.origin, 'ada'));
+  await client.signIn(await registerPerson(instance.origin, 'ada'));
   const dialog = await openSettings(page, 'Filters');
   const filters = dialog.getByRole('list', { name: 'Filters' });
   await dialog

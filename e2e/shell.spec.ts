@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { setDevicePreferences } from './pages/preferences.ts';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { waitForFrames } from './pages/client.ts';
 
@@ -10,8 +10,8 @@ test('Shell: the tab shows the unread count in its title and a dot on its icon',
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const jun = await register(instance.origin, 'jun');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const jun = await registerPerson(instance.origin, 'jun');
   const client = await openClient();
   await client.signIn(ada);
   const { page } = client;
@@ -29,7 +29,7 @@ test('Shell: scrolling headers, visible scrollbars and mirrored columns by prefe
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const open = async (preferences: Readonly<Record<string, boolean>>) => {
     const client = await openClient();
     await setDevicePreferences(client, preferences);
@@ -58,7 +58,7 @@ test('Shell: a session that ends while writing is renewed in place and the post 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   await client.signIn(ada);
   const { page, watch } = client;
@@ -91,7 +91,7 @@ test('Shell: the columns have the same position on every screen of a member [R-S
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const status = await ada.post('The heron is back #heron');
   const client = await openClient();
   const { page, main } = client;
@@ -143,7 +143,7 @@ test('Shell: Back and the search field of a phone do not overlap', async ({
   const client = await openClient();
   const { page, main } = client;
   await page.setViewportSize({ width: 390, height: 844 });
-  await client.signIn(await register(instance.origin, 'ada'));
+  await client.signIn(await registerPerson(instance.origin, 'ada'));
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   const back = await main.getByRole('button', { name: 'Back' }).boundingBox();
   const search = await main.getByRole('button', { name: 'Search' }).boundingBox();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 function requestsTo(page: Page, path: string): Request[] {
@@ -14,7 +14,7 @@ test('Sign-in: a wrong password shows a message, and the right one opens home [R
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch, signInForm } = client;
   const registrations = requestsTo(page, '/api/v1/apps');
@@ -61,7 +61,7 @@ test('Sign-in: a failure shows a message, and the next attempt succeeds [R-AUTH-
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch, signInForm } = client;
   await page.goto('/login');

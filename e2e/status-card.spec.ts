@@ -1,4 +1,4 @@
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Returns the string at a path in a response of the instance. */
@@ -12,8 +12,8 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   const options = ['North', 'South'];
   const pollId = await ada.post('Where to on Saturday?', { poll: { options, expires_in: 3600 } });
   const edited = await ada.post('The hreon is back');
@@ -111,8 +111,8 @@ test('Status card: in a low window the menu fits and all its items can be chosen
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   // The page must be scrollable: only on pages that are not, Chromium moves menus that overflow the
   // window.
   const texts = Array.from({ length: 8 }, (_, index) => `The heron is back, day ${index}`);

@@ -1,11 +1,11 @@
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('Storage: without storage the client works while the page is open, and says what is not saved [R-START-007 R-STORE-005]', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   await page.addInitScript(() => {
@@ -37,7 +37,7 @@ test('Storage: a full storage does not prevent writing and posting', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   await client.signIn(ada);
@@ -65,7 +65,7 @@ const spoilt = [
 
 test('Storage: corrupt values are treated as absent', async ({ instance, openClient }) => {
   test.slow();
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('Still readable');
   const client = await openClient();
   const { page } = client;

@@ -1,8 +1,8 @@
-import { Outage } from './fixtures/outage.ts';
-import { type Person, authorAndFollower, register } from './fixtures/person.ts';
+import { NetworkOutage } from './fixtures/outage.ts';
+import { type Person, authorAndFollower, registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { waitForFrames } from './pages/client.ts';
-import { expectTop } from './pages/reading.ts';
+import { expectTopPosition } from './pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) await person.post(`Post number ${number}.`);
@@ -31,7 +31,7 @@ test('Timeline: new statuses are queued while scrolled down, and nothing moves [
   await ada.post('The first to wait');
   await ada.post('The second to wait');
   await expect(page.getByRole('button', { name: '2 new posts' })).toBeVisible();
-  await expectTop(client, read, place);
+  await expectTopPosition(client, read, place);
   await page.getByRole('button', { name: '2 new posts' }).click();
   await expect(client.posts.first()).toContainText('The second to wait');
   await expect(client.posts.nth(1)).toContainText('The first to wait');
@@ -57,7 +57,7 @@ test('Timeline: two hundred statuses are read to the first with few rendered at 
   openClient,
 }) => {
   test.setTimeout(180_000);
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postMany(ada, 1, 200);
   const client = await openClient();
   await client.page.goto('/main/all');
@@ -78,7 +78,7 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   await postMany(ada, 1, 30);
   const client = await openClient();
   const { page, main, watch } = client;
-  const outage = await Outage.over(page);
+  const outage = await NetworkOutage.over(page);
   watch.expectOutage(instance.origin);
   await client.signIn(bela);
   await expect(client.post('Post number 30.')).toBeVisible();

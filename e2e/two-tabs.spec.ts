@@ -1,4 +1,4 @@
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { chooseFromAccountMenu } from './pages/account-menu.ts';
 
@@ -6,7 +6,7 @@ test('Tabs: two share one connection, the second takes it over, and signing out 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const first = await openClient();
   const context = first.page.context();
   let opened = 0;

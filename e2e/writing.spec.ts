@@ -1,5 +1,5 @@
 import { responseId } from './fixtures/response-id.ts';
-import { register } from './fixtures/person.ts';
+import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './pages/keys.ts';
 import { chooseTool } from './pages/composer-menu.ts';
@@ -8,7 +8,7 @@ test('Composer: a poll without an option is corrected, a post edited and redraft
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);
@@ -60,7 +60,7 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);
@@ -91,7 +91,7 @@ test('Composer: the form fits the mobile width and restores its draft', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });

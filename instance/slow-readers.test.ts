@@ -10,9 +10,9 @@ import { startProxy, type RunningProxy } from '#proxy/start-proxy.ts';
 import { insertBackup, saveBackupArchive } from '#store/backups.ts';
 import {
   connectRaw,
-  rawGet,
+  rawGetRequest,
   readFirstPart,
-  untilClosed,
+  waitUntilClosed,
   upgradeHeaders,
 } from '#testing/raw-connection.ts';
 import { startInstance, type RunningServer } from './start-instance.ts';
@@ -66,16 +66,21 @@ const range = (bytes: string): readonly string[] => [`Range: bytes=${bytes}`];
 const originOf = (of: 'server' | 'proxy'): string => (of === 'server' ? server : proxy).origin;
 
 test.each([
-  ['an upload', 'server', rawGet('/media/:upload'), 200],
-  ['a range of an upload', 'server', rawGet('/media/:upload', range('1000-15999000')), 206],
-  ['the end of an upload', 'server', rawGet('/media/:upload', range('-15000000')), 206],
-  ['a video of the client', 'server', rawGet('/static/film.webm'), 200],
-  ['a long text of the client', 'server', rawGet('/static/words.txt'), 200],
-  ['a compressed text', 'server', rawGet('/static/words.txt', ['Accept-Encoding: gzip']), 200],
-  ['a backup', 'server', rawGet(`/media/backups/${backup}`), 200],
-  ['an upload through the proxy', 'proxy', rawGet('/media/:upload'), 200],
-  ['a range through the proxy', 'proxy', rawGet('/media/:upload', range('1000-')), 206],
-  ['a video of the client from the proxy', 'proxy', rawGet('/static/film.webm'), 200],
+  ['an upload', 'server', rawGetRequest('/media/:upload'), 200],
+  ['a range of an upload', 'server', rawGetRequest('/media/:upload', range('1000-15999000')), 206],
+  ['the end of an upload', 'server', rawGetRequest('/media/:upload', range('-15000000')), 206],
+  ['a video of the client', 'server', rawGetRequest('/static/film.webm'), 200],
+  ['a long text of the client', 'server', rawGetRequest('/static/words.txt'), 200],
+  [
+    'a compressed text',
+    'server',
+    rawGetRequest('/static/words.txt', ['Accept-Encoding: gzip']),
+    200,
+  ],
+  ['a backup', 'server', rawGetRequest(`/media/backups/${backup}`), 200],
+  ['an upload through the proxy', 'proxy', rawGetRequest('/media/:upload'), 200],
+  ['a range through the proxy', 'proxy', rawGetRequest('/media/:upload', range('1000-')), 206],
+  ['a video of the client from the proxy', 'proxy', rawGetRequest('/static/film.webm'), 200],
 ] as const)(
   'server: keeps little in memory for clients that read nothing of %s, and closes them',
   async (_, of, request, status) => {
@@ -88,17 +93,17 @@ test.each([
     const grown = process.memoryUsage().arrayBuffers - before;
     for (const part of parts) expect(part).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(grown).toBeLessThan(clients * 2_000_000);
-    await Promise.all(sockets.map((socket) => untilClosed(socket, '\r\n')));
+    await Promise.all(sockets.map((socket) => waitUntilClosed(socket, '\r\n')));
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
   },
 );
 
 test('server: closes a client that reads a few bytes at a time', async () => {
-  const socket = connectRaw(server.origin, rawGet(`/media/${media}`));
+  const socket = connectRaw(server.origin, rawGetRequest(`/media/${media}`));
   await readFirstPart(socket);
   const timer = setInterval(() => socket.read(10), 5);
-  await untilClosed(socket, '\r\n');
+  await waitUntilClosed(socket, '\r\n');
   clearInterval(timer);
 });
 
@@ -108,7 +113,7 @@ test.each(['server', 'proxy'] as const)(
     const { instance } = server.running;
     const ana = await registerMember(instance, { username: `ana_${of}` });
     const status = postStatus(instance, ana, { text: 'word '.repeat(900) });
-    const request = rawGet('/api/v1/streaming?stream=public', upgradeHeaders);
+    const request = rawGetRequest('/api/v1/streaming?stream=public', upgradeHeaders);
     const sockets = Array.from({ length: 4 }, () => connectRaw(originOf(of), request));
     for (const part of await Promise.all(sockets.map(readFirstPart)))
       expect(part).toMatch(/^HTTP\/1\.1 101 /);
@@ -117,6 +122,6 @@ test.each(['server', 'proxy'] as const)(
       // Lets the proxy read the frames that were sent.
       await setImmediate();
     }
-    await Promise.all(sockets.map((socket) => untilClosed(socket, emptyFrame)));
+    await Promise.all(sockets.map((socket) => waitUntilClosed(socket, emptyFrame)));
   },
 );

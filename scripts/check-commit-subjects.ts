@@ -2,12 +2,15 @@
 // newest ones. Commits further back followed another rule.
 import { spawnSync } from 'node:child_process';
 import { commitSubjectErrors } from './check/commit-subject-rules.ts';
-import { root } from '../tools/toolchain.js';
+import { repositoryRoot } from '../tools/toolchain.js';
 
 /** Returns no subjects if git fails (no git, no repository, no such branch). */
 function subjects(...range: string[]): string[] {
   const parameters = ['log', '--no-merges', '--format=%s', '--max-count=20', ...range];
-  const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', parameters, {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  });
   return status === 0 ? stdout.split('\n').slice(0, -1) : [];
 }
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import budgets from '../size-budgets.json' with { type: 'json' };
 import { sizeReport } from './build/size-rules.ts';
-import { root } from '../tools/toolchain.js';
+import { repositoryRoot } from '../tools/toolchain.js';
 
-const dist = path.join(root, 'dist');
+const dist = path.join(repositoryRoot, 'dist');
 const read = (file: string) => readFileSync(path.join(dist, file));
 const readText = (file: string) => read(file).toString();
 const parts: Readonly<Record<string, string>> = JSON.parse(readText('.vite/messages.json'));

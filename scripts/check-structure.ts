@@ -16,7 +16,7 @@ import { missingPaths } from './check/missing-paths.ts';
 import { styleProblems } from './check/styles/style-problems.ts';
 import { projectFiles } from './check/project-files.ts';
 import { structureProblems } from './check/structure-rules.ts';
-import { root } from '../tools/toolchain.js';
+import { repositoryRoot } from '../tools/toolchain.js';
 import { unreadPreferences } from './check/unread-preferences.ts';
 import { misnomersOf, vocabularyProblems } from './check/vocabulary-rules.ts';
 
@@ -24,7 +24,7 @@ const binary = /\.(?:png|jpe?g|webp|gif|avif|ico|mp[34]|ogg|webm|zip|swf|wasm|sq
 
 const files = projectFiles()
   .filter((file) => !binary.test(file))
-  .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+  .map((file) => ({ path: file, text: readFileSync(path.join(repositoryRoot, file), 'utf8') }));
 const glossary = files.find((file) => file.path === 'docs/glossary.md')?.text ?? '';
 const misnomers = misnomersOf(glossary);
 if (misnomers.size === 0) throw new Error('docs/glossary.md replaces no word');

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { readCatalogues } from '../client/vite/messages/catalogues.ts';
 import { checkCatalogue, formatShare } from './messages/check-catalogue.ts';
 import { reportTranslations } from './messages/report-translations.ts';
-import { run } from '../tools/toolchain.js';
+import { runTool } from '../tools/toolchain.js';
 
 async function lingui(...parameters: string[]): Promise<boolean> {
-  return (await run('lingui', [...parameters, '--config', 'client/lingui.config.ts'])) === 0;
+  return (await runTool('lingui', [...parameters, '--config', 'client/lingui.config.ts'])) === 0;
 }
 
 /** Returns whether all translations are valid, and complete if `isRelease`. */

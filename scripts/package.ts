@@ -2,14 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenStale } from '../tools/build-when-stale.js';
-import { pinnedNode, root, run } from '../tools/toolchain.js';
+import { pinnedNode, repositoryRoot, runTool } from '../tools/toolchain.js';
 import { zipBuild } from '../tools/zip-build.ts';
 
 // A release has every message in every language.
-if ((await run(pinnedNode, ['scripts/messages.ts', '--release'])) !== 0) process.exit(1);
+if ((await runTool(pinnedNode, ['scripts/messages.ts', '--release'])) !== 0) process.exit(1);
 await buildWhenStale();
-const zip = zipBuild(path.join(root, 'dist'));
+const zip = zipBuild(path.join(repositoryRoot, 'dist'));
 const file = path.join('release', 'rookery.zip');
-mkdirSync(path.join(root, 'release'), { recursive: true });
-writeFileSync(path.join(root, file), zip);
+mkdirSync(path.join(repositoryRoot, 'release'), { recursive: true });
+writeFileSync(path.join(repositoryRoot, file), zip);
 console.log(`${file}: ${(zip.length / 1024).toFixed(0)} KB`);

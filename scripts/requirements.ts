@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { projectFiles } from './check/project-files.ts';
 import { checkCoverage, coverageTable, coveredIds, findIds } from './requirements/coverage.ts';
 import { readRequirements } from './requirements/requirement.ts';
-import { root } from '../tools/toolchain.js';
+import { repositoryRoot } from '../tools/toolchain.js';
 
-const { rows, problems } = readRequirements(path.join(root, 'docs/requirements'));
+const { rows, problems } = readRequirements(path.join(repositoryRoot, 'docs/requirements'));
 const testFiles = projectFiles('*.test.ts', '*.test.tsx', 'e2e/*.spec.ts').toSorted();
 const paths = findIds(
-  testFiles.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
+  testFiles.map((file) => [file, readFileSync(path.join(repositoryRoot, file), 'utf8')] as const),
 );
 const covered = coveredIds(paths);
 

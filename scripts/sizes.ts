@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { root } from '../tools/toolchain.js';
+import { repositoryRoot } from '../tools/toolchain.js';
 
-const dist = path.join(root, 'dist');
+const dist = path.join(repositoryRoot, 'dist');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 const modules: Readonly<Record<string, Readonly<Record<string, number>>>> = JSON.parse(
   read('.vite/modules.json'),
@@ -19,7 +19,7 @@ function groupOf(id: string): string {
     const [scope = '', name = ''] = id.slice(inPackage + '/node_modules/'.length).split('/');
     return scope.startsWith('@') ? `${scope}/${name}` : scope;
   }
-  const file = path.relative(root, id);
+  const file = path.relative(repositoryRoot, id);
   return file.startsWith('..')
     ? 'the bundler'
     : path.dirname(file).split('/').slice(0, 3).join('/');

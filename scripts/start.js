@@ -5,7 +5,7 @@ import { buildWhenStale } from '../tools/build-when-stale.js';
 import { freePort } from '../tools/free-port.js';
 import { installWhenNeeded } from './start/install-when-needed.js';
 import { startOptions } from './start/start-options.js';
-import { pinnedNode, run } from '../tools/toolchain.js';
+import { pinnedNode, runTool } from '../tools/toolchain.js';
 
 /** Starts the development server or the instance. Resolves to the exit code. */
 async function start() {
@@ -14,7 +14,7 @@ async function start() {
   await installWhenNeeded();
   if (!isDev) await buildWhenStale();
   const main = isDev ? ['scripts/start/dev-server.ts'] : ['instance/main.ts', '--client', 'dist'];
-  return run(pinnedNode, [...main, ...address, ...rest], allocatorEnvironment);
+  return runTool(pinnedNode, [...main, ...address, ...rest], allocatorEnvironment);
 }
 
 try {

@@ -1,11 +1,11 @@
 // @ts-check
 // `npm test`. Plain JavaScript, so that it runs on the system's Node.
 import { installWhenNeeded } from './start/install-when-needed.js';
-import { pinnedNode, run } from '../tools/toolchain.js';
+import { pinnedNode, runTool } from '../tools/toolchain.js';
 
 try {
   await installWhenNeeded();
-  process.exitCode = await run(pinnedNode, [
+  process.exitCode = await runTool(pinnedNode, [
     'scripts/tests/run-tests.ts',
     ...process.argv.slice(2),
   ]);

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url));
 
-const bin = path.join(root, 'node_modules', '.bin');
+const bin = path.join(repositoryRoot, 'node_modules', '.bin');
 
 /** The Node that package-lock.json pins. All scripts except start.js and test.js run on it. */
-export const pinnedNode = path.join(root, 'node_modules', 'node', 'bin', 'node');
+export const pinnedNode = path.join(repositoryRoot, 'node_modules', 'node', 'bin', 'node');
 
 /**
  * Returns the environment for tools, in which the pinned Node and the project's commands come first.
@@ -33,10 +33,10 @@ export function toolEnvironment(more = {}) {
  * @param {Record<string, string>} [environment]
  * @returns {Promise<number>} the exit code; 1 if a signal ended the command
  */
-export function run(command, parameters, environment) {
+export function runTool(command, parameters, environment) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
-      cwd: root,
+      cwd: repositoryRoot,
       env: toolEnvironment(environment),
       stdio: 'inherit',
     });

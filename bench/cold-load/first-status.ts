@@ -67,10 +67,10 @@ async function watch(): Promise<FirstStatus> {
 }
 
 /** Expression in the page for the promise of its `FirstStatus`. */
-export const resultExpression = 'globalThis.firstStatus';
+export const firstStatusExpression = 'globalThis.firstStatus';
 
 /** The script that must run in a page before its own scripts. */
-export const watchScript = `${[paintOf, blockingUntil, watch].join('\n')}\n${resultExpression} = watch();`;
+export const firstStatusScript = `${[paintOf, blockingUntil, watch].join('\n')}\n${firstStatusExpression} = watch();`;
 
 /** Parses the value that this promise resolves to in the page. */
 export function parseFirstStatusTiming(value: unknown): FirstStatus {

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
-import { figure, type Figure } from '../measure.ts';
+import { createFigure, type Figure } from '../measure.ts';
 import { medianOf, repeatInTurn } from '../tools/medians.ts';
 import { withQuietBrowser } from '../tools/quiet-browser.ts';
 import type { Transfer } from '../tools/traffic.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { timeFirstVisit } from './time-first-visit.ts';
-import { measureVisit, type Visit } from './measure-visit.ts';
+import { measureVisit, type VisitActivity } from './measure-visit.ts';
 
 const runs = 5;
 /**
@@ -41,22 +41,22 @@ function comparedFigures<T>(
   const [value, floorValue] = [medianOf(client, read), medianOf(floor, read)];
   const note = `the floor: ${floorValue.toFixed(0)} ms`;
   return [
-    figure(name, Math.round(value), 'ms', { note }),
-    figure(`${name}, to the floor`, value / floorValue, '×'),
+    createFigure(name, Math.round(value), 'ms', { note }),
+    createFigure(`${name}, to the floor`, value / floorValue, '×'),
   ];
 }
 
-function requestsFigure(name: string, visits: readonly Visit[], limit: number): Figure {
+function requestsFigure(name: string, visits: readonly VisitActivity[], limit: number): Figure {
   const value = medianOf(visits, ({ transfersToFirst }) => transfersToFirst.length);
-  return figure(`requests to the first status, ${name}`, value, '', { limit });
+  return createFigure(`requests to the first status, ${name}`, value, '', { limit });
 }
 
 /** Returns the traffic until the page was idle, by type, largest first. */
-function trafficFigures(visits: readonly Visit[]): Figure[] {
+function trafficFigures(visits: readonly VisitActivity[]): Figure[] {
   const traffic = (name: string, matches: (transfer: Transfer) => boolean): Figure => {
     const requests = medianOf(visits, ({ transfers }) => transfers.filter(matches).length);
     const bytes = medianOf(visits, ({ transfers }) => kilobytesOf(transfers.filter(matches)));
-    return figure(`transferred: ${name}`, bytes, 'KB', { note: `${requests} requests` });
+    return createFigure(`transferred: ${name}`, bytes, 'KB', { note: `${requests} requests` });
   };
   const types = new Set(visits.flatMap(({ transfers }) => transfers.map(({ type }) => type)));
   return [...types]
@@ -90,10 +90,11 @@ export function measureColdLoad(): Promise<readonly Figure[]> {
     });
     const scripts = preloaded[0]?.transfersToFirst.filter(isScript) ?? [];
     const compressed = await compressedKilobytes(scripts.map(({ url }) => url));
-    const served = ({ transfersToFirst }: Visit) => kilobytesOf(transfersToFirst.filter(isScript));
+    const served = ({ transfersToFirst }: VisitActivity) =>
+      kilobytesOf(transfersToFirst.filter(isScript));
     return [
-      figure('JavaScript to the first status, brotli', compressed, 'KB', { limit: 142 }),
-      figure('JavaScript to the first status, as served', medianOf(preloaded, served), 'KB', {
+      createFigure('JavaScript to the first status, brotli', compressed, 'KB', { limit: 142 }),
+      createFigure('JavaScript to the first status, as served', medianOf(preloaded, served), 'KB', {
         note: `faster brotli, with headers; the floor: ${medianOf(floor, served).toFixed(0)} KB`,
       }),
       requestsFigure('preloaded', preloaded, 12),

@@ -3,8 +3,8 @@ import { cpuSlowdown, viewport } from '../tools/measured-page.ts';
 import type { SendCommand } from '../tools/quiet-browser.ts';
 import {
   parseFirstStatusTiming,
-  resultExpression,
-  watchScript,
+  firstStatusExpression,
+  firstStatusScript,
   type FirstStatus,
 } from './first-status.ts';
 
@@ -25,10 +25,10 @@ export async function timeFirstVisit(send: SendCommand, address: string): Promis
   const screen = { ...viewport, deviceScaleFactor: 1, mobile: false };
   await send('Emulation.setDeviceMetricsOverride', screen, page);
   await send('Page.enable', {}, page);
-  await send('Page.addScriptToEvaluateOnNewDocument', { source: watchScript }, page);
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: firstStatusScript }, page);
   await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }, page);
   await send('Page.navigate', { url: address }, page);
-  const evaluation = { expression: resultExpression, awaitPromise: true, returnByValue: true };
+  const evaluation = { expression: firstStatusExpression, awaitPromise: true, returnByValue: true };
   const { result } = v.parse(evaluated, await send('Runtime.evaluate', evaluation, page));
   await send('Target.disposeBrowserContext', own);
   return parseFirstStatusTiming(result.value);

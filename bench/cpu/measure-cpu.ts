@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { createCpuFigure, figure, type Figure } from '../measure.ts';
+import { createCpuFigure, createFigure, type Figure } from '../measure.ts';
 import { measureReading } from '../scrolling/measure-reading.ts';
 import { openTimeline, pageWorkMs, signIn, withPage } from '../tools/measured-page.ts';
 import { medianOf, repeatInTurn } from '../tools/medians.ts';
@@ -77,8 +77,8 @@ async function scrollFigures(browser: Browser, { client, floor }: Origins): Prom
   const growth = ((heapLater - heap) / (later - first)) * 1_000;
   return [
     comparedFigure('scrolling past 100 statuses', 2_200, readings, ({ work }) => work),
-    figure(`heap after ${first} statuses`, heap, 'MB', { limit: 9.5 }),
-    figure('growth of the heap with 1,000 more statuses', growth, 'MB', { limit: 2 }),
+    createFigure(`heap after ${first} statuses`, heap, 'MB', { limit: 9.5 }),
+    createFigure('growth of the heap with 1,000 more statuses', growth, 'MB', { limit: 2 }),
   ];
 }
 
@@ -127,8 +127,10 @@ async function memberFigures(browser: Browser, { client }: Origins): Promise<Fig
         limit,
       ),
     ),
-    figure('home of a member, nothing cached: requests', transfers.length, '', { limit: 45 }),
-    figure('home of a member, nothing cached: transferred', bytes / 1024, 'KB', { limit: 440 }),
+    createFigure('home of a member, nothing cached: requests', transfers.length, '', { limit: 45 }),
+    createFigure('home of a member, nothing cached: transferred', bytes / 1024, 'KB', {
+      limit: 440,
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { settleMs, signIn, withPage, workOf } from '../tools/measured-page.ts';
+import { settleMs, signIn, withPage, measureWorkMs } from '../tools/measured-page.ts';
 
 const sentence = 'The herons are back at the pond and the frogs were loud all night. '.repeat(2);
 const letters = sentence.slice(0, 100);
@@ -25,10 +25,10 @@ export function measureComposerUse(browser: Browser, origin: string): Promise<Wo
     await page.waitForTimeout(settleMs);
     await field.focus();
     const type = (text: string) =>
-      workOf(opened, () => page.keyboard.type(text, { delay: keyDelay }));
+      measureWorkMs(opened, () => page.keyboard.type(text, { delay: keyDelay }));
     return {
       'typing 100 letters in the composer dialog': await type(letters),
-      'first opening of the emoji picker': await workOf(opened, async () => {
+      'first opening of the emoji picker': await measureWorkMs(opened, async () => {
         await form.getByRole('button', { name: 'Emoji', exact: true }).click();
         await page.getByRole('gridcell').first().waitFor();
       }),
@@ -49,7 +49,7 @@ export function measureWindowOpening(browser: Browser, origin: string): Promise<
     const open = async (name: string, action: () => Promise<void>, selector: string) => {
       const opened = page.locator(selector).first();
       for (const time of ['for the first time', 'again']) {
-        work[`opening ${name} ${time}`] = await workOf(measured, async () => {
+        work[`opening ${name} ${time}`] = await measureWorkMs(measured, async () => {
           await action();
           await opened.waitFor();
         });

@@ -6,10 +6,10 @@ import {
   type TextSource,
 } from '../../e2e/fixtures/endless-texts.ts';
 import { signInAs, type Person } from '../../e2e/fixtures/person.ts';
-import { Watch } from '../../e2e/fixtures/watch.ts';
+import { PageWatch } from '../../e2e/fixtures/page-watch.ts';
 import { Client } from '../../e2e/pages/client.ts';
 import { scrollThroughScreen, textScreens, type TextScreen } from '../../e2e/pages/text-screens.ts';
-import { figure, type Figure } from '../measure.ts';
+import { createFigure, type Figure } from '../measure.ts';
 import { pageWorkMs } from '../tools/measured-page.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { withSites } from '../tools/with-sites.ts';
@@ -51,7 +51,7 @@ async function measureWidth(
   const figures: Figure[] = [];
   try {
     const page = await context.newPage();
-    await new Client(page, await Watch.over(page)).signIn(member);
+    await new Client(page, await PageWatch.over(page)).signIn(member);
     await page.close();
     for (const screen of await textScreens(member)) {
       await workOf(context, screen, plainTexts);
@@ -63,9 +63,9 @@ async function measureWidth(
       }
       const name = `${screen.name}, ${width} px`;
       figures.push(
-        figure(`${name}: plain texts`, base, 'ms'),
-        figure(`${name}: endless graphemes`, most, 'ms'),
-        figure(`${name}: in addition`, most - base, 'ms', { limit: limitMs }),
+        createFigure(`${name}: plain texts`, base, 'ms'),
+        createFigure(`${name}: endless graphemes`, most, 'ms'),
+        createFigure(`${name}: in addition`, most - base, 'ms', { limit: limitMs }),
       );
     }
   } finally {

@@ -18,7 +18,10 @@ function processCpuMs(id: number | undefined): number {
 }
 
 /** Returns the CPU milliseconds that the instance takes to deliver one post to 100 sockets. */
-export async function fanOutMs({ origin, pid }: InstanceProcess, author: Person): Promise<number> {
+export async function measureFanOutMs(
+  { origin, pid }: InstanceProcess,
+  author: Person,
+): Promise<number> {
   const stream = `${origin.replace('http', 'ws')}/api/v1/streaming?stream=public`;
   const open = await Promise.all(
     Array.from({ length: sockets }, async () => {

@@ -1,8 +1,8 @@
 import { signInAs, type Person } from '../../e2e/fixtures/person.ts';
-import { createCpuFigure, figure, type Figure } from '../measure.ts';
+import { createCpuFigure, createFigure, type Figure } from '../measure.ts';
 import { median, repeatInTurn } from '../tools/medians.ts';
 import { withSites } from '../tools/with-sites.ts';
-import { fanOutMs } from './fan-out.ts';
+import { measureFanOutMs } from './fan-out.ts';
 
 const paths = {
   home: '/api/v1/timelines/home?limit=20',
@@ -37,9 +37,9 @@ async function pathFigures(
   );
   const limit = name === 'home' ? { limit: 3 } : {};
   return [
-    figure(`${name}, demo world, p50`, demo, 'ms'),
-    figure(`${name}, large world, p50`, large, 'ms'),
-    figure(`${name}, p50, large world to demo world`, large / demo, '×', limit),
+    createFigure(`${name}, demo world, p50`, demo, 'ms'),
+    createFigure(`${name}, large world, p50`, large, 'ms'),
+    createFigure(`${name}, p50, large world to demo world`, large / demo, '×', limit),
   ];
 }
 
@@ -53,7 +53,7 @@ export function measureInstance(): Promise<readonly Figure[]> {
       const figures: Figure[] = [];
       for (const [name, path] of Object.entries(paths))
         figures.push(...(await pathFigures(name, path, people)));
-      const fanOut = await fanOutMs(large, author);
+      const fanOut = await measureFanOutMs(large, author);
       return [
         ...figures,
         createCpuFigure('CPU for a post delivered to 100 sockets, large world', fanOut, 25),

@@ -12,7 +12,7 @@ const maxIdleAttempts = 100;
 /**
  * What happens to a page at the top of its home timeline while many statuses arrive by the stream.
  */
-export interface Flood {
+export interface FloodResult {
   readonly sent: number;
   /** The number of sent statuses that the timeline contains afterwards. */
   readonly rendered: number;
@@ -51,7 +51,7 @@ async function countEvents(page: Page): Promise<number> {
  * Sends statuses to the stream of a member at the top of the timeline, faster than they can be read, and
  * measures the effect.
  */
-export function measureFlood(browser: Browser, origin: string): Promise<Flood> {
+export function measureFlood(browser: Browser, origin: string): Promise<FloodResult> {
   return withControlledStream(browser, origin, async ({ page, devtools, send, shown }) => {
     await setCpuRate(devtools, cpuSlowdown);
     const stop = await watchFrames(page);

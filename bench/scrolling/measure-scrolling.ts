@@ -1,8 +1,8 @@
-import { figure, type Figure } from '../measure.ts';
+import { createFigure, type Figure } from '../measure.ts';
 import { medianOf, repeatInTurn } from '../tools/medians.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { withBrowser } from '../tools/with-browser.ts';
-import { measureFlood, type Flood } from './measure-flood.ts';
+import { measureFlood, type FloodResult } from './measure-flood.ts';
 import { measureReading, type ScrollMeasurement } from './measure-reading.ts';
 import { measureStreamedHeap } from './measure-streamed-heap.ts';
 
@@ -31,10 +31,12 @@ function scrollFigures([floor, client = []]: readonly ScrollMeasurement[][]): Fi
   ) => {
     const note = `the floor: ${medianOf(floor, read).toFixed(1)} ${unit}`;
     const options = limit === undefined ? { note } : { note, limit };
-    return figure(name, medianOf(client, read), unit, options);
+    return createFigure(name, medianOf(client, read), unit, options);
   };
   const toFloor = (name: string, read: (reading: ScrollMeasurement) => number, note: string) =>
-    figure(`${name}, to the floor`, medianOf(client, read) / medianOf(floor, read), '×', { note });
+    createFigure(`${name}, to the floor`, medianOf(client, read) / medianOf(floor, read), '×', {
+      note,
+    });
   const mostNodes = Math.max(...client.map((reading) => reading.mostNodes));
   const { heap = Number.NaN, heapLater = Number.NaN } = client.at(-1) ?? {};
   const slow = `frames over ${slowFrame} ms while scrolling to ${statuses}`;
@@ -48,8 +50,8 @@ function scrollFigures([floor, client = []]: readonly ScrollMeasurement[][]): Fi
       ({ workPerThousandPx }) => workPerThousandPx,
       'a card is more than twice as high as two plain lines',
     ),
-    figure('maximum number of nodes', mostNodes, '', { limit: 2_500 }),
-    figure(
+    createFigure('maximum number of nodes', mostNodes, '', { limit: 2_500 }),
+    createFigure(
       `heap after ${statuses}`,
       medianOf(client, (reading) => reading.heap),
       'MB',
@@ -57,18 +59,18 @@ function scrollFigures([floor, client = []]: readonly ScrollMeasurement[][]): Fi
         limit: 20,
       },
     ),
-    figure(`heap after ${manyStatuses}, to that after ${statuses}`, heapLater / heap, '×', {
+    createFigure(`heap after ${manyStatuses}, to that after ${statuses}`, heapLater / heap, '×', {
       limit: 1.25,
     }),
   ];
 }
 
-function floodFigures(floods: readonly Flood[] = []): Figure[] {
+function floodFigures(floods: readonly FloodResult[] = []): Figure[] {
   const longest = floods.map(({ longestTask }) => longestTask);
   const lost = Math.max(...floods.map(({ sent, rendered }) => sent - rendered));
   return [
-    figure('flood: events lost of 2,000', lost, '', { must: 0 }),
-    figure(
+    createFigure('flood: events lost of 2,000', lost, '', { must: 0 }),
+    createFigure(
       'flood: longest task',
       medianOf(floods, ({ longestTask }) => longestTask),
       'ms',
@@ -77,7 +79,7 @@ function floodFigures(floods: readonly Flood[] = []): Figure[] {
         note: longest.map((task) => task.toFixed(0)).join(', '),
       },
     ),
-    figure(
+    createFigure(
       'flood: last event to paint',
       medianOf(floods, ({ late }) => late),
       'ms',
@@ -108,7 +110,7 @@ export function measureScrolling(): Promise<readonly Figure[]> {
       return [
         ...scrollFigures(readings),
         ...floodFigures(floods),
-        figure('heap after 20,000 streamed, to 2,000', late / early, '×', {
+        createFigure('heap after 20,000 streamed, to 2,000', late / early, '×', {
           limit: 1.25,
           note: `after 2,000: ${early.toFixed(1)} MB`,
         }),

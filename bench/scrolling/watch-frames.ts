@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Frames and long tasks of a page since the recording began. */
-export interface Frames {
+export interface FrameRecording {
   /** Milliseconds between consecutive frames. */
   readonly frames: readonly number[];
   /** Milliseconds of each task over 50. */
@@ -36,11 +36,11 @@ function watch(): void {
 }
 
 /** Records a page's frames. Resolves to a function that stops and returns the recording. */
-export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
+export async function watchFrames(page: Page): Promise<() => Promise<FrameRecording>> {
   await page.evaluate(watch);
   return () =>
-    page.evaluate((): Frames => {
-      const stop: () => Frames = Reflect.get(globalThis, 'stopWatch');
+    page.evaluate((): FrameRecording => {
+      const stop: () => FrameRecording = Reflect.get(globalThis, 'stopWatch');
       return stop();
     });
 }

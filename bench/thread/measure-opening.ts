@@ -51,7 +51,7 @@ function setFragmentAndWait([id, count]: [string, number]): Promise<void> {
  * Returns the milliseconds of work on the floor (`bench/floor`) from the change of the fragment until all
  * `count` statuses are painted.
  */
-export function showOnFloor(
+export function measureFloorOpening(
   browser: Browser,
   { origin, deep }: { readonly origin: string; readonly deep: string },
   count: number,

@@ -1,9 +1,9 @@
-import { figure, type Figure } from '../measure.ts';
+import { createFigure, type Figure } from '../measure.ts';
 import { median, medianOf, repeatInTurn } from '../tools/medians.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose, type OpeningMethod } from './open-and-close.ts';
-import { showOnFloor, measureOpening, type ConversationWork } from './measure-opening.ts';
-import { replies, withConversations } from './test-conversations.ts';
+import { measureFloorOpening, measureOpening, type ConversationWork } from './measure-opening.ts';
+import { longConversationReplies, withConversations } from './test-conversations.ts';
 
 const runs = 7;
 const times = 100;
@@ -17,9 +17,9 @@ function workFigures(
   const untilIdle = medianOf(work, (one) => one.untilIdle);
   const note = `the floor: ${floor.toFixed(0)} ms`;
   return [
-    figure(`work to show 1,000 replies, ${display}`, untilShown, 'ms', { limit: 600, note }),
-    figure(`work to show 1,000 replies, ${display}, to the floor`, untilShown / floor, '×'),
-    figure(`work until rendering has finished, ${display}`, untilIdle, 'ms'),
+    createFigure(`work to show 1,000 replies, ${display}`, untilShown, 'ms', { limit: 600, note }),
+    createFigure(`work to show 1,000 replies, ${display}, to the floor`, untilShown / floor, '×'),
+    createFigure(`work until rendering has finished, ${display}`, untilIdle, 'ms'),
   ];
 }
 
@@ -30,7 +30,7 @@ export function measureThread(): Promise<readonly Figure[]> {
       const floorWork: number[] = [];
       const [tree, linear] = await repeatInTurn(runs, [
         async () => {
-          floorWork.push(await showOnFloor(browser, floor, replies));
+          floorWork.push(await measureFloorOpening(browser, floor, longConversationReplies));
           return measureOpening(browser, client, 'tree');
         },
         () => measureOpening(browser, client, 'linear'),
@@ -43,8 +43,8 @@ export function measureThread(): Promise<readonly Figure[]> {
         const left = await openAndClose(browser, client, method, times);
         const by = `left by ${times} conversations ${method}`;
         figures.push(
-          figure(`listeners ${by}`, left.listeners, '', { must: 0 }),
-          figure(`detached nodes ${by}`, left.detached, '', { must: 0 }),
+          createFigure(`listeners ${by}`, left.listeners, '', { must: 0 }),
+          createFigure(`detached nodes ${by}`, left.detached, '', { must: 0 }),
         );
       }
       return figures;

@@ -1,8 +1,8 @@
-import { register, type Person } from '../../e2e/fixtures/person.ts';
+import { registerPerson, type Person } from '../../e2e/fixtures/person.ts';
 import { withSites } from '../tools/with-sites.ts';
 
 /** Number of replies in the long conversation. */
-export const replies = 1000;
+export const longConversationReplies = 1000;
 
 /** The number of small conversations on the first page of the timeline. */
 const smallConversations = 5;
@@ -22,7 +22,7 @@ async function postConversations(author: Person): Promise<Omit<TestConversations
   const post = (text: string, parent?: string): Promise<string> =>
     author.post(text, parent === undefined ? {} : { in_reply_to_id: parent });
   const tree = [await post(`Root. ${sentence}`)];
-  for (let number = 1; number <= replies; number += 1) {
+  for (let number = 1; number <= longConversationReplies; number += 1) {
     // Half of the statuses have no replies, and the deepest chain is a dozen replies long.
     const parent = tree[Math.floor(number * 0.55)];
     tree.push(await post(`Reply ${number}. ${sentence.repeat(number % 3)}`, parent));
@@ -44,7 +44,7 @@ export function withConversations<T>(
   return withSites('empty', async (open) => {
     const start = async (site: 'client' | 'floor'): Promise<TestConversations> => {
       const { origin } = await open(site);
-      return { origin, ...(await postConversations(await register(origin, 'ada'))) };
+      return { origin, ...(await postConversations(await registerPerson(origin, 'ada'))) };
     };
     return work(await start('client'), await start('floor'));
   });

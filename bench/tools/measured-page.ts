@@ -66,7 +66,7 @@ export async function pageWorkMs(devtools: CDPSession): Promise<number> {
 }
 
 /** Returns the milliseconds of work for an action and the work that it causes. */
-export async function workOf(
+export async function measureWorkMs(
   { page, devtools }: MeasuredPage,
   action: () => Promise<void>,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { createConfigFile } from '../../e2e/fixtures/create-config-file.ts';
 import { InstanceProcess } from '../../e2e/fixtures/instance-process.ts';
 import { buildWhenStale } from '../../tools/build-when-stale.js';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 import { withTempFolder } from './with-temp-folder.ts';
 
 /**
@@ -21,8 +21,8 @@ export type OpenSite = (
 async function buildFloor(outDir: string): Promise<void> {
   await build({
     configFile: false,
-    root: path.join(root, 'bench', 'floor'),
-    publicDir: path.join(root, 'client/public'),
+    root: path.join(repositoryRoot, 'bench', 'floor'),
+    publicDir: path.join(repositoryRoot, 'client/public'),
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
   });

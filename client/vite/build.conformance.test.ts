@@ -3,9 +3,9 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 
-const dist = path.join(root, 'dist');
+const dist = path.join(repositoryRoot, 'dist');
 const assets = path.join(dist, 'assets');
 
 test('build: a position in the script maps to its line in the sources', () => {
@@ -16,7 +16,10 @@ test('build: a position in the script maps to its line in the sources', () => {
   const entry = map.findEntry(before.length - 1, (before.at(-1)?.length ?? 0) - 1);
   if (!('originalSource' in entry)) throw new Error('nothing is known of that place');
   expect(entry.originalSource).toMatch(/src\/lib\/chunk\/load-chunk\.ts$/);
-  const source = readFileSync(path.join(root, 'client/src/lib/chunk/load-chunk.ts'), 'utf8');
+  const source = readFileSync(
+    path.join(repositoryRoot, 'client/src/lib/chunk/load-chunk.ts'),
+    'utf8',
+  );
   expect(source.split('\n')[entry.originalLine]).toContain('took too long');
 });
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 import { licencesFile, packageFolder } from './licences.ts';
 
-const dist = path.join(root, 'dist');
+const dist = path.join(repositoryRoot, 'dist');
 const modules = v.record(v.string(), v.record(v.string(), v.number()));
 
 test('licences: the build contains a licence notice of every package in it [R-ABOUT-016]', () => {
@@ -28,7 +28,7 @@ test('licences: the build contains no path of the build machine', () => {
     (file) => !file.startsWith('.vite') && /\.(?:js|css|map|html|json|txt)$/.test(file),
   );
   const withPath = files.filter((file) =>
-    readFileSync(path.join(dist, file), 'utf8').includes(root),
+    readFileSync(path.join(dist, file), 'utf8').includes(repositoryRoot),
   );
   expect(files.filter((file) => file.endsWith('.map')).length).toBeGreaterThan(10);
   expect(withPath).toEqual([]);

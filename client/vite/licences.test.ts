@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 import { licenceNotices, packageFolder } from './licences.ts';
 
 test.each([
@@ -17,21 +17,23 @@ test('licenceNotices: contains the notice of each package once [R-ABOUT-016]', (
   const modules = ['react/index.js', 'react/jsx-runtime.js', '@lingui/core/dist/index.mjs'];
   const notices = licenceNotices([
     '/x/src/app.tsx',
-    ...modules.map((file) => path.join(root, 'node_modules', file)),
+    ...modules.map((file) => path.join(repositoryRoot, 'node_modules', file)),
   ]);
   expect(notices.match(/^react [\d.]+ \(MIT\)$/gm)).toHaveLength(1);
   expect(notices.match(/^@lingui\/core [\d.]+ \(MIT\)$/gm)).toHaveLength(1);
   expect(notices).toMatch(/Permission is hereby granted, free of charge/);
-  expect(notices).not.toContain(root);
+  expect(notices).not.toContain(repositoryRoot);
 });
 
 test('licenceNotices: uses the text of the named package for one without a file [R-ABOUT-016]', () => {
-  const notices = licenceNotices([path.join(root, 'node_modules/react-remove-scroll-bar/a.js')]);
+  const notices = licenceNotices([
+    path.join(repositoryRoot, 'node_modules/react-remove-scroll-bar/a.js'),
+  ]);
   expect(notices).toMatch(/^react-remove-scroll-bar [\d.]+ \(MIT\)\n\nMIT License\n/);
 });
 
 test('licenceNotices: throws if a package has no licence text [R-ABOUT-016]', () => {
-  expect(() => licenceNotices([path.join(root, 'node_modules/blurhash/dist/a.js')])).toThrow(
-    'blurhash is in the build but has no licence text',
-  );
+  expect(() =>
+    licenceNotices([path.join(repositoryRoot, 'node_modules/blurhash/dist/a.js')]),
+  ).toThrow('blurhash is in the build but has no licence text');
 });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages as supported } from '@rookery/client/i18n/languages.ts';
 import { readCatalogues } from './messages/catalogues.ts';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 import { findMessageIds } from './messages-by-chunk.ts';
 
-const dist = path.join(root, 'dist');
+const dist = path.join(repositoryRoot, 'dist');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 
 const parts: Readonly<Record<string, string>> = JSON.parse(read('.vite/messages.json'));

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient-schema.ts';
 import { pagingParameters } from '../paging-parameters.ts';
-import { oneVisibility } from '../schemas/visibility.ts';
+import { visibilityParameter } from '../schemas/visibility.ts';
 import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { relationship } from '../schemas/relationship.ts';
@@ -33,9 +33,9 @@ export const updateCredentials = defineCall('PATCH', '/api/v1/accounts/update_cr
       hide_collections: 'boolean',
       indexable: 'boolean',
       attribution_domains: 'texts',
-      default_scope: oneVisibility,
+      default_scope: visibilityParameter,
       source: {
-        privacy: oneVisibility,
+        privacy: visibilityParameter,
         sensitive: 'boolean',
         language: 'text',
         /** Mastodon 4.5. */

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { status } from '../schemas/status.ts';
-import { oneVisibility } from '../schemas/visibility.ts';
+import { visibilityParameter } from '../schemas/visibility.ts';
 
 /**
  * Favourites the status; 404 if it is not visible to the viewer. A second time returns it unchanged.
@@ -19,7 +19,7 @@ export const unfavouriteStatus = defineCall('POST', '/api/v1/statuses/:id/unfavo
 /** Reblogs the status. Returns the reblog, with the original status in `reblog`. */
 export const reblogStatus = defineCall('POST', '/api/v1/statuses/:id/reblog', {
   caller: 'member',
-  body: { encoding: 'json', fields: { visibility: oneVisibility } },
+  body: { encoding: 'json', fields: { visibility: visibilityParameter } },
   response: status,
 });
 

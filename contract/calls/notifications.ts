@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient-schema.ts';
 import { pagingParameters } from '../paging-parameters.ts';
-import { someVisibilities } from '../schemas/visibility.ts';
+import { visibilitiesParameter } from '../schemas/visibility.ts';
 import { notification } from '../schemas/notification.ts';
 
 /** Returns notifications, latest first. Unknown types among `types` are ignored. */
@@ -13,7 +13,7 @@ export const getNotifications = defineCall('GET', '/api/v1/notifications', {
     types: 'texts',
     include_types: 'texts',
     exclude_types: 'texts',
-    exclude_visibilities: someVisibilities,
+    exclude_visibilities: visibilitiesParameter,
     account_id: 'text',
     /** Mastodon 4.6 sends the texts (`fallback`) of other types. */
     supported_types: 'texts',

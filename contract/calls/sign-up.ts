@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { captcha } from '../schemas/captcha.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
-import { registration } from '../schemas/token.ts';
+import { registrationResponse } from '../schemas/token.ts';
 
 /**
  * Registers an account (R-REG-003). `reason` and the captcha are sent only where the instance
@@ -30,7 +30,7 @@ export const registerAccount = defineCall('POST', '/api/v1/accounts', {
       captcha_answer_data: 'text',
     },
   },
-  response: registration,
+  response: registrationResponse,
 });
 
 /** Returns a new captcha; its `type` is none if the instance requires no captcha. */

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { eitherByField } from '../lenient-schema.ts';
 import { scheduledStatus } from '../schemas/scheduled-status.ts';
 import { status } from '../schemas/status.ts';
-import { oneVisibility } from '../schemas/visibility.ts';
+import { visibilityParameter } from '../schemas/visibility.ts';
 
 const poll = {
   options: 'texts!',
@@ -16,7 +16,7 @@ const content = {
   status: 'text',
   source: 'text',
   spoiler_text: 'text',
-  visibility: oneVisibility,
+  visibility: visibilityParameter,
   sensitive: 'boolean',
   content_type: 'text',
   language: 'text',

@@ -2,14 +2,14 @@ import { defineCall } from '../call.ts';
 import { listOf } from '../lenient-schema.ts';
 import { pagingParameters } from '../paging-parameters.ts';
 import { status } from '../schemas/status.ts';
-import { someVisibilities } from '../schemas/visibility.ts';
+import { visibilitiesParameter } from '../schemas/visibility.ts';
 
 /** Parameters of every timeline. */
 const common = {
   ...pagingParameters,
   with_muted: 'boolean',
   only_media: 'boolean',
-  exclude_visibilities: someVisibilities,
+  exclude_visibilities: visibilitiesParameter,
 } as const;
 
 /** Statuses of the viewer and of followed accounts. */

@@ -17,7 +17,7 @@ export function withOwnReblogId<T extends Reblog>(status: T): T {
 }
 
 /** Returns the id under which the server knows a status, which may be a reblog with its own id. */
-export function serverIdOf(id: string): string {
+export function serverStatusId(id: string): string {
   const at = id.indexOf(separator);
   return at < 0 ? id : id.slice(0, at);
 }

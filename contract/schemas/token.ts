@@ -21,7 +21,7 @@ export type Token = v.InferOutput<typeof token>;
  * The response to a sign-up: a token, or an `identifier` of the missing step: awaiting_approval,
  * missing_confirmed_email, manual_login_required (R-REG-019).
  */
-export const registration = entity(
+export const registrationResponse = entity(
   {},
   { ...fields, access_token: v.string(), identifier: v.string(), message: v.string() },
 );

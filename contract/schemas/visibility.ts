@@ -4,5 +4,5 @@ import * as v from 'valibot';
 export const visibility = v.picklist(['public', 'unlisted', 'private', 'direct', 'local']);
 
 /** The names of the visibilities as parameters of a call: one of them, or several. */
-export const oneVisibility = 'one of public|unlisted|private|direct|local';
-export const someVisibilities = 'some of public|unlisted|private|direct|local';
+export const visibilityParameter = 'one of public|unlisted|private|direct|local';
+export const visibilitiesParameter = 'some of public|unlisted|private|direct|local';

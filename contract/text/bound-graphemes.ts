@@ -1,4 +1,4 @@
-import { longestGrapheme, splitGraphemes } from './graphemes.ts';
+import { maxGraphemeLength, splitGraphemes } from './graphemes.ts';
 
 /*
  * Matches a text that may contain an endless grapheme. A grapheme contains at most one of the
@@ -23,15 +23,15 @@ export class GraphemeBounder {
   bound(piece: string): string {
     const before = this.#end;
     const text = before + piece;
-    if (text.length <= longestGrapheme || !suspicious.test(text)) {
-      this.#end = text.slice(-longestGrapheme);
+    if (text.length <= maxGraphemeLength || !suspicious.test(text)) {
+      this.#end = text.slice(-maxGraphemeLength);
       return piece;
     }
     let bounded = '';
     for (const { segment } of splitGraphemes(text)) {
-      const isEndless = segment.length > longestGrapheme;
+      const isEndless = segment.length > maxGraphemeLength;
       bounded += isEndless
-        ? segment.slice(0, longestGrapheme).replace(/[\uD800-\uDBFF]$/, '') + zeroWidthSpace
+        ? segment.slice(0, maxGraphemeLength).replace(/[\uD800-\uDBFF]$/, '') + zeroWidthSpace
         : segment;
       this.#end = isEndless ? '' : segment;
     }
@@ -45,5 +45,5 @@ export class GraphemeBounder {
  * ones can be endless. Takes linear time.
  */
 export function boundGraphemes(text: string): string {
-  return text.length <= longestGrapheme ? text : new GraphemeBounder().bound(text);
+  return text.length <= maxGraphemeLength ? text : new GraphemeBounder().bound(text);
 }

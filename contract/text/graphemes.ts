@@ -2,7 +2,7 @@
  * Maximum length of a grapheme, in UTF-16 units. Every emoji, syllable or letter with its marks is
  * much shorter.
  */
-export const longestGrapheme = 64;
+export const maxGraphemeLength = 64;
 
 let known: Intl.Segmenter | undefined;
 
@@ -21,6 +21,6 @@ export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   /* Text after the code point at the limit cannot change where its grapheme starts. */
   const end = splitGraphemes(text.slice(0, most + 2)).containing(most)?.index ?? 0;
-  const isLegitimate = end > 0 && most - end < longestGrapheme;
+  const isLegitimate = end > 0 && most - end < maxGraphemeLength;
   return text.slice(0, isLegitimate ? end : most).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodePart, parseJsonText, tryParseJson, wellFormed } from './well-formed.ts';
+import { encodeUrlPart, parseJsonText, tryParseJson, toWellFormed } from './well-formed.ts';
 
 test.each([
   ['\ud800', '\uFFFD'],
@@ -11,17 +11,17 @@ test.each([
   ['عربي\udfff', 'عربي\uFFFD'],
   ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
   ['', ''],
-])('wellFormed: turns %j into %j', (text, repaired) => {
-  expect(wellFormed(text)).toBe(repaired);
+])('toWellFormed: turns %j into %j', (text, repaired) => {
+  expect(toWellFormed(text)).toBe(repaired);
 });
 
-test('encodePart: encodes any text, and leaves well-formed text intact', () => {
+test('encodeUrlPart: encodes any text, and leaves well-formed text intact', () => {
   assert(
     property(string({ unit: 'binary' }), (text) => {
-      expect(decodeURIComponent(encodePart(text))).toBe(text);
+      expect(decodeURIComponent(encodeUrlPart(text))).toBe(text);
     }),
   );
-  expect(encodePart('a/\ud800')).toBe('a%2F%EF%BF%BD');
+  expect(encodeUrlPart('a/\ud800')).toBe('a%2F%EF%BF%BD');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { test } from './scene.ts';
+import { test } from './goal-test.ts';
 import { testGoals } from './test-goals.ts';
 
 test.use({ dialect: 'mastodon' });

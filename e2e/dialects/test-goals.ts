@@ -1,6 +1,6 @@
 import { goals, type Goal } from './goals.ts';
 import { missingGoals, type OptionalGoal } from './missing-goals.ts';
-import { test, type Scene } from './scene.ts';
+import { test, type GoalContext } from './goal-test.ts';
 import * as account from './steps/account.ts';
 import * as attaching from './steps/attaching.ts';
 import * as changing from './steps/changing.ts';
@@ -64,25 +64,25 @@ const groups: Readonly<Record<string, readonly Goal[]>> = {
   'changes the profile and settings': ['editProfile', 'changeSetting', 'findSettings'],
 };
 
-async function run(scene: Scene, goal: Goal): Promise<void> {
-  const isMissing = isOptional(goal) && missingGoals[scene.dialect][goal] !== undefined;
+async function run(context: GoalContext, goal: Goal): Promise<void> {
+  const isMissing = isOptional(goal) && missingGoals[context.dialect][goal] !== undefined;
   const [title, step] = isMissing
     ? [`does not offer: ${goals[goal]}`, absences[goal]]
     : [goals[goal], steps[goal]];
-  await test.step(title, () => step(scene));
+  await test.step(title, () => step(context));
 }
 
 /** Defines the tests of all goals for the dialect of this file. */
 export function testGoals(server: string): void {
-  test(`${server}: a member signs in and out`, async ({ openScene }) => {
-    const scene = await openScene('visitor');
-    await run(scene, 'signIn');
-    await run(scene, 'signOut');
+  test(`${server}: a member signs in and out`, async ({ openGoalContext }) => {
+    const context = await openGoalContext('visitor');
+    await run(context, 'signIn');
+    await run(context, 'signOut');
   });
 
   for (const [title, group] of Object.entries(groups))
-    test(`${server}: a member ${title}`, async ({ openScene }) => {
-      const scene = await openScene('viewer');
-      for (const goal of group) await run(scene, goal);
+    test(`${server}: a member ${title}`, async ({ openGoalContext }) => {
+      const context = await openGoalContext('viewer');
+      for (const goal of group) await run(context, goal);
     });
 }

@@ -90,7 +90,7 @@ export const unsupportedInFirefox: readonly UnsupportedTests[] = [
 /**
  * Returns patterns that match these titles, for the options `grep` and `grepInvert` of Playwright.
  */
-export function toPatterns(titles: readonly string[]): RegExp[] {
+export function toTitlePatterns(titles: readonly string[]): RegExp[] {
   return titles.map(
     (title) => new RegExp(title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)),
   );

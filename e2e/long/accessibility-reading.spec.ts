@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { responseId } from '../fixtures/response-id.ts';
 import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
-import { accountIdOf, register, type Person } from '../fixtures/person.ts';
+import { accountIdOf, registerPerson, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { uploadPicture } from '../fixtures/upload-picture.ts';
 import type { Client } from '../pages/client.ts';
-import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { collapsedTreePreferences, setPreferences } from '../pages/preferences.ts';
 import { statusLink } from '../pages/reading.ts';
 
 /** Creates content of every kind. */
@@ -57,8 +57,8 @@ for (const { name, ...size } of variants) {
   }) => {
     // axe takes up to 4.7 minutes in Firefox.
     test.setTimeout(600_000);
-    const bela = await register(instance.origin, 'bela');
-    const ada = await register(instance.origin, 'ada');
+    const bela = await registerPerson(instance.origin, 'bela');
+    const ada = await registerPerson(instance.origin, 'ada');
     const { list } = await fill(instance.origin, ada, bela);
     const client = await openClient();
     const { page, main } = client;
@@ -108,8 +108,8 @@ for (const { name, ...size } of variants) {
     openClient,
   }) => {
     test.setTimeout(300_000);
-    const bela = await register(instance.origin, 'bela');
-    const ada = await register(instance.origin, 'ada');
+    const bela = await registerPerson(instance.origin, 'bela');
+    const ada = await registerPerson(instance.origin, 'ada');
     const { root } = await fill(instance.origin, ada, bela);
     await bela.post('About cabbage');
     const client = await openClient();
@@ -122,7 +122,7 @@ for (const { name, ...size } of variants) {
     await check(page, 'a conversation in a list');
 
     const trees = {
-      ...treePreferences(3),
+      ...collapsedTreePreferences(3),
       conversationTreeFadeAncestors: true,
       muteWords: ['cabbage'],
     };

@@ -1,4 +1,4 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseFromAccountMenu } from '../pages/account-menu.ts';
 
@@ -7,8 +7,8 @@ test('Accounts: shows the unread count of the other account and switches to it i
   openClient,
 }) => {
   const [ada, bela] = [
-    await register(instance.origin, 'ada'),
-    await register(instance.origin, 'bela'),
+    await registerPerson(instance.origin, 'ada'),
+    await registerPerson(instance.origin, 'bela'),
   ];
   const client = await openClient();
   const { page, main } = client;

@@ -1,4 +1,4 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectVisibleFocus, activateByKeyboard } from '../pages/keys.ts';
 import { chooseMenuItem } from '../pages/status-menu.ts';
@@ -7,7 +7,7 @@ test('Errors: a favourite that fails after its status left the screen is shown a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 1; number <= 60; number += 1) await ada.post(`Post number ${number}.`);
   const client = await openClient();
   await client.signIn(ada);
@@ -39,7 +39,7 @@ test('Errors: removing the last reaction by keyboard keeps the focus on the stat
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const id = await ada.post('Warm');
   await ada.call('PUT', `/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🔥')}`);
   const client = await openClient();
@@ -67,7 +67,7 @@ test('Errors: cancelling the retry of a deletion restores its error and the focu
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const id = await ada.post('Better left unsaid');
   const client = await openClient();
   await client.signIn(ada);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { startFakeTranslationServer } from '@rookery/instance/testing/fake-translation-server.ts';
 import { createConfigFile } from '../fixtures/create-config-file.ts';
-import { accountIdOf, register } from '../fixtures/person.ts';
+import { accountIdOf, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setPreferences } from '../pages/preferences.ts';
 import { chooseMenuItem } from '../pages/status-menu.ts';
@@ -36,8 +36,8 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
   const flags = ['--world', 'empty', '--no-throttle', '--config', config.path];
   const instance = await startInstance(flags);
   try {
-    const ada = await register(instance.origin, 'ada');
-    const bela = await register(instance.origin, 'bela');
+    const ada = await registerPerson(instance.origin, 'ada');
+    const bela = await registerPerson(instance.origin, 'bela');
     const text = '@bela so $[blur THE BUTLER DID IT] says the heron';
     const notifications = await ada.post('@bela so $[blur NOBODY] did', markup);
     await ada.call('PUT', `/api/v1/statuses/${notifications}`, { status: text, ...markup });

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { type Person, register } from '../fixtures/person.ts';
+import { type Person, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { expectTop, openStatusPage, scrollToStatus, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, openStatusPage, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 test('Bookmarks: a reload far down restores the position, although only the server knows the order', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 1; number <= 45; number += 1) {
     const id = await ada.post(`Post number ${number}. ${sampleText.repeat(number % 5)}`);
     await ada.call('POST', `/api/v1/statuses/${id}/bookmark`);
@@ -22,7 +22,7 @@ test('Bookmarks: a reload far down restores the position, although only the serv
   await scrollToStatus(client, read);
   const place = await client.topOf(read);
   await page.reload();
-  await expectTop(client, read, place);
+  await expectTopPosition(client, read, place);
   await expect(client.post('Post number 45.')).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ test('Bookmarks: if the status being read is unbookmarked elsewhere, a reload re
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const ids = await bookmarkMany(ada);
   const client = await openClient();
   await client.signIn(ada);
@@ -64,7 +64,7 @@ test('Bookmarks: if the status being read is unbookmarked elsewhere, a reload re
   const place = await readBookmarksTo(client, read);
   await ada.call('POST', `/api/v1/statuses/${ids.get(27)}/unbookmark`);
   await client.page.reload();
-  await expectTop(client, client.post('Post number 28.'), place);
+  await expectTopPosition(client, client.post('Post number 28.'), place);
   await expect(read).toHaveCount(0);
   await expect(client.post('Post number 26.')).toBeAttached();
 });
@@ -73,7 +73,7 @@ test('Bookmarks: if the status being read is deleted while open, Back restores t
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const ids = await bookmarkMany(ada);
   const client = await openClient();
   await client.signIn(ada);
@@ -85,7 +85,7 @@ test('Bookmarks: if the status being read is deleted while open, Back restores t
   await ada.call('DELETE', `/api/v1/statuses/${ids.get(27)}`);
   await expect(client.main.getByText('Post number 27.')).toHaveCount(0);
   await client.page.goBack();
-  await expectTop(client, client.post('Post number 28.'), place);
+  await expectTopPosition(client, client.post('Post number 28.'), place);
   await expect(read).toHaveCount(0);
   await expect(client.post('Post number 26.')).toBeAttached();
 });

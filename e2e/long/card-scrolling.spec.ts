@@ -1,11 +1,11 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('PersonCards: the page still scrolls after a card has opened under the resting pointer', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 0; number < 18; number += 1) await ada.post(`Post ${number}. `.repeat(40));
   const client = await openClient();
   const { page } = client;

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tabTo } from '../pages/keys.ts';
 
@@ -11,7 +11,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     instance,
     openClient,
   }) => {
-    const ada = await register(instance.origin, 'ada');
+    const ada = await registerPerson(instance.origin, 'ada');
     await ada.post('The last one');
     await ada.post(`A high one\n\n${fence('heron\n'.repeat(60))}`, markdown);
     await ada.post(`A wide one\n\n${fence('h'.repeat(300))}`, markdown);

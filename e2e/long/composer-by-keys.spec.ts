@@ -1,5 +1,5 @@
 import { responseId } from '../fixtures/response-id.ts';
-import { authorAndFollower, register } from '../fixtures/person.ts';
+import { authorAndFollower, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { activateByKeyboard, tabTo } from '../pages/keys.ts';
 import { chooseToolByKeyboard } from '../pages/composer-menu.ts';
@@ -72,7 +72,7 @@ test('Composer: a poll refused by the server stays in the form, is corrected and
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer, watch } = client;
   await client.signIn(ada);
@@ -103,7 +103,7 @@ test('Composer: a poll refused by the server stays in the form, is corrected and
 });
 
 test('Composer: a sticker is picked and posted by keyboard', async ({ instance, openClient }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);

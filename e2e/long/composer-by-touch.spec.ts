@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { authorAndFollower, register } from '../fixtures/person.ts';
+import { authorAndFollower, registerPerson } from '../fixtures/person.ts';
 import { describeFile } from '../pages/describe-file.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
@@ -101,7 +101,7 @@ test('Composer: a poll refused by the server is corrected by touch', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, watch } = client;
   await client.signIn(ada);
@@ -128,7 +128,7 @@ test('Composer: a thread of three, a scheduled post, a drawing and a sticker are
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   await client.signIn(ada);

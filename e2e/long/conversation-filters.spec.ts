@@ -1,7 +1,7 @@
-import { postQuestionAndAnswer, follow, accountIdOf, register } from '../fixtures/person.ts';
+import { postQuestionAndAnswer, follow, accountIdOf, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { activateByKeyboard } from '../pages/keys.ts';
-import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { collapsedTreePreferences, setPreferences } from '../pages/preferences.ts';
 
 test('Conversation: does not count, name or mark filtered statuses', async ({
   instance,
@@ -14,7 +14,7 @@ test('Conversation: does not count, name or mark filtered statuses', async ({
   const client = await openClient();
   const { page, main } = client;
   const tree = {
-    ...treePreferences(3),
+    ...collapsedTreePreferences(3),
     muteWords: ['zebra'],
     hideWordFilteredPosts: true,
   };
@@ -54,9 +54,9 @@ test('Conversation: the reply summary names only visible replies, and a deleted 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  const cleo = await register(instance.origin, 'cleo');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
+  const cleo = await registerPerson(instance.origin, 'cleo');
   for (const other of [ada, cleo]) await follow(bela, other);
   const root = await ada.post('Where is the heron?');
   await ada.post('On the wall.', { in_reply_to_id: root });

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { authorAndFollower, accountIdOf, register, type Person } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, registerPerson, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForFrames, type Client } from '../pages/client.ts';
-import { treePreferences, setPreferences } from '../pages/preferences.ts';
-import { expectTop, openStatusPage, sampleText } from '../pages/reading.ts';
+import { collapsedTreePreferences, setPreferences } from '../pages/preferences.ts';
+import { expectTopPosition, openStatusPage, sampleText } from '../pages/reading.ts';
 
 const explanation = 'The original post isn’t available (deleted or private).';
 
 /** Posts Ada's reply to a status that Cleo has deleted since. Resolves to its id. */
 async function postReplyToDeleted(origin: string, ada: Person, length = 1): Promise<string> {
-  const cleo = await register(origin, 'cleo');
+  const cleo = await registerPerson(origin, 'cleo');
   const deletedId = await cleo.post('Where is the heron?');
   const id = await ada.post(`On the wall. ${sampleText.repeat(length)}`, {
     in_reply_to_id: deletedId,
@@ -81,7 +81,7 @@ test('Conversation: in a tree with hidden ancestors the explanation of a missing
   const before = await ada.post(`Long before. ${sampleText}`);
   const id = await postReplyToDeleted(instance.origin, ada, 4);
   const other = await ada.call('GET', `/api/v1/statuses/${before}`);
-  for (const preferences of [{ conversationDisplay: 'tree' }, treePreferences(20)]) {
+  for (const preferences of [{ conversationDisplay: 'tree' }, collapsedTreePreferences(20)]) {
     const client = await openClient();
     const { page } = client;
     await page.setViewportSize({ width: 1_000, height: 800 });
@@ -114,7 +114,7 @@ test('Conversation: the explanation of a missing parent does not move the status
     await expect(read).toBeVisible();
     const place = await client.topOf(read);
     await letGo();
-    await expectTop(client, read, place);
+    await expectTopPosition(client, read, place);
     await expectUncovered(client, client.main.getByText(explanation));
     await page.unrouteAll();
   });
@@ -137,7 +137,7 @@ test('Conversation: the explanation of a missing parent does not move the status
 for (const { name, preferences } of [
   { name: 'a list', preferences: {} },
   { name: 'a plain tree', preferences: { conversationDisplay: 'tree' } },
-  { name: 'a tree', preferences: treePreferences(20) },
+  { name: 'a tree', preferences: collapsedTreePreferences(20) },
 ]) {
   test(`Conversation: in ${name} a missing status has a placeholder, and replaces it when it arrives [R-CONV-013]`, async ({
     instance,
@@ -182,7 +182,7 @@ for (const { name, preferences } of [
     const read = client.post('Words of 4!').first();
     await expect(read).toBeFocused();
     await expect(note).toHaveCount(0);
-    await expectTop(client, read, place);
+    await expectTopPosition(client, read, place);
     await expect(client.post('Words of 3!')).toBeAttached();
   });
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { authorAndFollower, accountIdOf, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { collapsedTreePreferences, setPreferences } from '../pages/preferences.ts';
 
 /**
  * Opens the start of a conversation as a tree: root ─ wall ─ weir ─ reeds ─ mud; root ─ crane.
@@ -17,7 +17,7 @@ async function openTree(
   const weir = await bela.post('By the weir.', { in_reply_to_id: wall });
   const reeds = await ada.post('In the reeds.', { in_reply_to_id: weir });
   await bela.post('In the mud.', { in_reply_to_id: reeds });
-  await setPreferences(client, treePreferences(3), await accountIdOf(bela));
+  await setPreferences(client, collapsedTreePreferences(3), await accountIdOf(bela));
   await client.signIn(bela);
   const { page } = client;
   await page.goto(`/notice/${root}`);

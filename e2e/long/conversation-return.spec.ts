@@ -1,7 +1,7 @@
 import { authorAndFollower, postQuestionAndAnswer, accountIdOf } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { activateByKeyboard } from '../pages/keys.ts';
-import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { collapsedTreePreferences, setPreferences } from '../pages/preferences.ts';
 import { openStatusPage, scrollToStatus, sampleText } from '../pages/reading.ts';
 import { chooseMenuItem } from '../pages/status-menu.ts';
 
@@ -13,7 +13,7 @@ test('Conversation: the viewer’s own reply is visible wherever it is inserted,
   await ada.post('Still there.', { in_reply_to_id: wall });
   const client = await openClient();
   const { page } = client;
-  await setPreferences(client, treePreferences(3), await accountIdOf(bela));
+  await setPreferences(client, collapsedTreePreferences(3), await accountIdOf(bela));
   await client.signIn(bela);
 
   await test.step('in a timeline the parent gets the focus', async () => {
@@ -57,7 +57,7 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
   }
   const client = await openClient();
   const { page } = client;
-  await setPreferences(client, treePreferences(4), await accountIdOf(bela));
+  await setPreferences(client, collapsedTreePreferences(4), await accountIdOf(bela));
   await client.signIn(bela);
   const opener = client.post('Words of 1!');
   await scrollToStatus(client, opener);

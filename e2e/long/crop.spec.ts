@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { describeFile } from '../pages/describe-file.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,7 +10,7 @@ test('Composer: an attached image is cropped after its upload and keeps its desc
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   await client.signIn(ada);

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const windows = [
@@ -13,8 +13,8 @@ for (const { name, ...size } of windows) {
     openClient,
   }) => {
     test.setTimeout(120_000);
-    const ada = await register(instance.origin, 'ada');
-    const bela = await register(instance.origin, 'bela');
+    const ada = await registerPerson(instance.origin, 'ada');
+    const bela = await registerPerson(instance.origin, 'bela');
     await bela.post('@ada The first', { visibility: 'direct' });
     const client = await openClient();
     const { page } = client;

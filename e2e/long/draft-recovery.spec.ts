@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const runs = 50;
@@ -75,7 +75,7 @@ for (const part of [1, 2, 3, 4]) {
   }) => {
     test.setTimeout(900_000);
     const random = randomFrom(part * 7_919);
-    const ada = await register(instance.origin, 'ada');
+    const ada = await registerPerson(instance.origin, 'ada');
     const client = await openClient();
     await client.page.setViewportSize({ width: 1280, height: 720 });
     await client.signIn(ada);

@@ -1,4 +1,4 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseTool } from '../pages/composer-menu.ts';
 
@@ -6,7 +6,7 @@ test('Composer: an unattached drawing survives a reload line by line', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);

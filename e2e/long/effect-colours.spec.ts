@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountIdOf, register } from '../fixtures/person.ts';
+import { accountIdOf, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setPreferences } from '../pages/preferences.ts';
 
@@ -49,7 +49,7 @@ test('Rich text: text is legible for any text and background colour set by its a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const fronts = colours.map((colour) => `$[fg.color=${colour} front${colour}]`);
   const grounds = colours.map((colour) => `$[bg.color=${colour} ground${colour}]`);
   const links = colours.map((colour) => `$[bg.color=${colour} https://a.example/link${colour}]`);
@@ -91,11 +91,11 @@ test('Rich text: a highlighted account’s name is legible on a background set b
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const grounds = { heron: 'ff0', crane: '00f', stork: 'fff', egret: '000' };
   const texts: string[] = [];
   for (const [name, ground] of Object.entries(grounds)) {
-    await register(instance.origin, name);
+    await registerPerson(instance.origin, name);
     texts.push(`$[bg.color=${ground} see @${name} there]`);
   }
   await ada.post(texts.join(' '), { content_type: 'text/x.misskeymarkdown' });

@@ -1,6 +1,6 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Returns a text that is tall enough to be truncated. */
 function tall(name: string): string {
@@ -11,7 +11,7 @@ test('Timeline: a reload keeps expanded tall statuses and the reading position; 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 1; number <= 12; number += 1) await ada.post(`Before ${number}. ${sampleText}`);
   for (const name of ['Lower', 'Middle', 'Upper']) await ada.post(tall(name));
   await ada.post(`After. ${sampleText}`);
@@ -32,7 +32,7 @@ test('Timeline: a reload keeps expanded tall statuses and the reading position; 
   await scrollToStatus(client, end);
   const place = await client.topOf(end);
   await page.reload();
-  await expectTop(client, end, place);
+  await expectTopPosition(client, end, place);
   await expect(button('Lower', 'Show less')).toBeAttached();
   await expect(button('Upper', 'Show more')).toBeAttached();
 });

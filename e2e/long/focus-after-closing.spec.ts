@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Runs a command of the palette. */
@@ -27,7 +27,7 @@ for (const width of [1440, 390])
     instance,
     openClient,
   }) => {
-    const ada = await register(instance.origin, 'ada');
+    const ada = await registerPerson(instance.origin, 'ada');
     await ada.post('Later', { scheduled_at: new Date(Date.now() + 86_400_000).toISOString() });
     const client = await openClient();
     const { page } = client;
@@ -58,7 +58,7 @@ test('Menus: each returns the focus to its button after Escape and a choice, and
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('A post with a menu');
   const client = await openClient();
   const { page } = client;

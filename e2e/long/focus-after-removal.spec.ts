@@ -1,4 +1,4 @@
-import { authorAndFollower, register } from '../fixtures/person.ts';
+import { authorAndFollower, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
 import { chooseMenuItem } from '../pages/status-menu.ts';
@@ -35,7 +35,7 @@ test('Keyboard: deleting a status in an open conversation keeps the focus [R-ACT
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const id = await ada.post('Better left unsaid');
   const client = await openClient();
   const { page } = client;
@@ -53,7 +53,7 @@ test('Keyboard: Ctrl+End in an auto-loading feed goes to its end, which stays in
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 1; number <= 45; number += 1) await ada.post(`Post number ${number}.`);
   const client = await openClient();
   const { page, main } = client;

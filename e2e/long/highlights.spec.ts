@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
-import { accountIdOf, register } from '../fixtures/person.ts';
+import { accountIdOf, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setPreferences } from '../pages/preferences.ts';
 
@@ -11,10 +11,10 @@ test('Highlights: text on highlighted statuses and names is legible in any colou
   openClient,
 }) => {
   test.slow();
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const names = colours.map((_, index) => `bird${index}`);
   for (const name of names) {
-    const bird = await register(instance.origin, name);
+    const bird = await registerPerson(instance.origin, name);
     await bird.post(`I am @${name} and see https://far.example/ #heron`);
   }
   const client = await openClient();
@@ -60,7 +60,7 @@ test('Rich text: a mention does not wrap between its image and its text', async 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { HostileStrings, withHostileTexts } from '../fixtures/hostile-strings.ts';
-import { register, signInAs } from '../fixtures/person.ts';
+import { registerPerson, signInAs } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseFromAccountMenu } from '../pages/account-menu.ts';
 import { waitForFrames } from '../pages/client.ts';
@@ -79,7 +79,7 @@ test('Security: hostile texts in every version of an edit history are harmless',
 }) => {
   test.setTimeout(600_000);
   const strings = new HostileStrings();
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const id = await ada.post('First');
   await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'Second', spoiler_text: 'Subject' });
   const client = await openClient();
@@ -115,7 +115,7 @@ test('Security: hostile texts in the composer preview are harmless', async ({
   const client = await openClient();
   const { page } = client;
   page.setDefaultTimeout(60_000);
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const status = await ada.call('POST', '/api/v1/statuses', { status: '0', preview: true });
   await client.signIn(ada);
   await page.route('**/api/v1/statuses', (route) =>
@@ -220,7 +220,7 @@ test('Security: hostile imported settings, themes and lists are harmless', async
   const client = await openClient();
   const { page } = client;
   page.setDefaultTimeout(60_000);
-  await client.signIn(await register(instance.origin, 'ada'));
+  await client.signIn(await registerPerson(instance.origin, 'ada'));
   const hostileTexts = (count: number): string[] =>
     Array.from({ length: count }, () => strings.next());
   const theme = (): string =>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { register, type Person } from '../fixtures/person.ts';
+import { registerPerson, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { tabTo } from '../pages/keys.ts';
-import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies, then other statuses above it in the timeline. */
 async function postConversation(who: Person, count: number): Promise<void> {
@@ -44,7 +44,7 @@ test('Conversation: a context that loads on the second attempt keeps the timelin
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postConversation(ada, 30);
   for (const isByKeys of [false, true]) {
     await test.step(isByKeys ? 'by keys' : 'by the mouse', async () => {
@@ -60,7 +60,7 @@ test('Conversation: a context that loads on the second attempt keeps the timelin
       if (isByKeys) await page.keyboard.press('Enter');
       else await retryButton.click();
       await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
-      await expectTop(client, line, place);
+      await expectTopPosition(client, line, place);
       await expect(line).toBeFocused();
     });
   }
@@ -70,7 +70,7 @@ test('Conversation: a context that loads late keeps the timeline’s position, w
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postConversation(ada, 30);
   const client = await openClient();
   const { page } = client;
@@ -85,5 +85,5 @@ test('Conversation: a context that loads late keeps the timeline’s position, w
   await expect(line).not.toBeFocused();
   gate.resolve();
   await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
-  await expectTop(client, line, place);
+  await expectTopPosition(client, line, place);
 });

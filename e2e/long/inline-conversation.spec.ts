@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { register, type Person } from '../fixtures/person.ts';
+import { registerPerson, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { activateByKeyboard } from '../pages/keys.ts';
 import { setPreferences } from '../pages/preferences.ts';
-import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a status with this many replies and one more reply to the last of them. */
 async function postConversation(who: Person, count: number): Promise<void> {
@@ -37,7 +37,7 @@ async function openHere(client: Client, name: string): Promise<Locator> {
   await post.getByRole('button', { name: 'Show conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
   await expect(section.getByText('Loading conversation…')).toHaveCount(0);
-  await expectTop(client, lineOf(section, name), place);
+  await expectTopPosition(client, lineOf(section, name), place);
   return section;
 }
 
@@ -48,7 +48,7 @@ test('Conversation: a conversation expanded in a timeline can be collapsed from 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postConversation(ada, 60);
   for (let number = 1; number <= 12; number += 1) await ada.post(`Else ${number}. ${sampleText}`);
   const client = await openClient();
@@ -69,7 +69,7 @@ test('Conversation: a conversation expanded in a timeline can be collapsed from 
     await toggle.click();
     await expect(section).toHaveCount(0);
     await expect(post).toBeFocused();
-    await expectTop(client, post, place);
+    await expectTopPosition(client, post, place);
   });
 
   await test.step('by the bar, which stays below the sticky bars', async () => {
@@ -115,7 +115,7 @@ test('Conversation: further replies of a long conversation in a timeline load by
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postConversation(ada, 62);
   const client = await openClient();
   const { page } = client;

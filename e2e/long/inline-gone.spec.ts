@@ -3,7 +3,7 @@ import { authorAndFollower, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { expectVisibleFocus, tabTo } from '../pages/keys.ts';
-import { expectTop, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies below other statuses. Resolves to the id of the fifth. */
 async function postConversation(who: Person): Promise<string> {
@@ -59,7 +59,7 @@ test('Conversation: a conversation expanded in a timeline stays open when its st
   const deletedNotice = lineOf(client, 'This post was deleted');
   await expect(deletedNotice).toHaveCount(1);
   await expect(deletedNotice).toBeFocused();
-  await expectTop(client, lineOf(client, 'Words of 2!'), place);
+  await expectTopPosition(client, lineOf(client, 'Words of 2!'), place);
 
   await tabTo(page, closer(client), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { authorAndFollower, accountIdOf, register, type Person } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, registerPerson, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { treePreferences, setPreferences } from '../pages/preferences.ts';
-import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
+import { collapsedTreePreferences, setPreferences } from '../pages/preferences.ts';
+import { expectTopPosition, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies between other statuses. */
 async function postConversation(who: Person, count: number): Promise<void> {
@@ -41,7 +41,7 @@ test('Conversation: a reload keeps a conversation expanded in a timeline, and th
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postConversation(ada, 24);
   const client = await openClient();
   const { page } = client;
@@ -52,15 +52,15 @@ test('Conversation: a reload keeps a conversation expanded in a timeline, and th
   await test.step('far above the status it was opened from', async () => {
     const place = await readIn(client, lineOf(client, 6));
     await page.reload();
-    await expectTop(client, lineOf(client, 6), place);
+    await expectTopPosition(client, lineOf(client, 6), place);
   });
 
   await test.step('below it, twice', async () => {
     const place = await readIn(client, lineOf(client, 22));
     await page.reload();
-    await expectTop(client, lineOf(client, 22), place);
+    await expectTopPosition(client, lineOf(client, 22), place);
     await page.reload();
-    await expectTop(client, lineOf(client, 22), place);
+    await expectTopPosition(client, lineOf(client, 22), place);
   });
 
   await test.step('in a status below it', async () => {
@@ -70,7 +70,7 @@ test('Conversation: a reload keeps a conversation expanded in a timeline, and th
       .last();
     const place = await readIn(client, post);
     await page.reload();
-    await expectTop(client, post, place);
+    await expectTopPosition(client, post, place);
     await expect(sectionOf(client)).toHaveCount(1);
   });
 
@@ -92,7 +92,7 @@ test('Conversation: a reload keeps expanded branches of a conversation in a time
   await postConversation(ada, 12);
   const client = await openClient();
   const { page } = client;
-  await setPreferences(client, treePreferences(4), await accountIdOf(bela));
+  await setPreferences(client, collapsedTreePreferences(4), await accountIdOf(bela));
   await client.signIn(bela);
   await openHere(client, 1);
   await sectionOf(client)
@@ -102,5 +102,5 @@ test('Conversation: a reload keeps expanded branches of a conversation in a time
   await expect(lineOf(client, 6)).toBeVisible();
   const place = await readIn(client, lineOf(client, 6));
   await page.reload();
-  await expectTop(client, lineOf(client, 6), place);
+  await expectTopPosition(client, lineOf(client, 6), place);
 });

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { authorAndFollower, accountIdOf, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { treePreferences, setPreferences } from '../pages/preferences.ts';
-import { expectTop, sampleText } from '../pages/reading.ts';
+import { collapsedTreePreferences, setPreferences } from '../pages/preferences.ts';
+import { expectTopPosition, sampleText } from '../pages/reading.ts';
 
 /**
  * Posts six statuses, each replying to the previous one, between others; the newest is first in the
@@ -55,7 +55,7 @@ const textOf = (post: Locator): Locator => post.getByRole('textbox', { name: 'Te
 async function openFifth(client: Client, [ada, bela]: [Person, Person]): Promise<void> {
   await talkToOneself(ada);
   await client.page.setViewportSize({ width: 390, height: 800 });
-  await setPreferences(client, treePreferences(20), await accountIdOf(bela));
+  await setPreferences(client, collapsedTreePreferences(20), await accountIdOf(bela));
   await client.signIn(bela);
   await expect(client.post('Else 10.')).toBeVisible();
   await wheelTo(client, rowOf(client, 5), 1_000);
@@ -82,7 +82,7 @@ test('Composer: in a conversation within a timeline the reply form opens under t
     await page.keyboard.type('So it does');
     await expect(textOf(line)).toHaveValue('@ada So it does');
     await expect(replyForm).toHaveCount(1);
-    await expectTop(client, line, place);
+    await expectTopPosition(client, line, place);
   });
 
   await test.step('the same status’s row can be replied to instead, with the same text', async () => {

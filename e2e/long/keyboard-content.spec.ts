@@ -1,17 +1,17 @@
-import { authorAndFollower, register } from '../fixtures/person.ts';
+import { authorAndFollower, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { uploadPicture } from '../fixtures/upload-picture.ts';
 import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
 import { expectLightboxClosed, lightboxOf } from '../pages/media.ts';
 import { setPreferences } from '../pages/preferences.ts';
-import { expectTop, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, sampleText } from '../pages/reading.ts';
 import { chooseMenuItem } from '../pages/status-menu.ts';
 
 test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STATUS-024 R-STATUS-026 R-STATUS-031 R-ATT-008]', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const liked = await ada.post('Much liked');
   for (const emoji of [
     '👍',
@@ -89,7 +89,7 @@ test('Keyboard: an image opens in the lightbox, which navigates, zooms and close
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const media = [
     await uploadPicture(instance.origin, ada),
     await uploadPicture(instance.origin, ada, 'A moth'),
@@ -164,7 +164,7 @@ test('Keyboard: an edit updates the open history and source in place', async ({
   await expect(present).toContainText('The third of it.');
   await expect(versions).toHaveCount(3);
   await expectVisibleFocus(link);
-  await expectTop(client, link, place);
+  await expectTopPosition(client, link, place);
 
   watch.expectFailure(/\/(?:history|source)$/, /status of 500/);
   const refuse = { status: 500, json: { error: 'No' } };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { Outage } from '../fixtures/outage.ts';
-import { type Person, authorAndFollower, register } from '../fixtures/person.ts';
+import { NetworkOutage } from '../fixtures/outage.ts';
+import { type Person, authorAndFollower, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
@@ -72,7 +72,7 @@ test('Keyboard: keys faster than rendering still move the focus [R-TL-023]', asy
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postMany(ada, 1, 19);
   const client = await openClient();
   const { page } = client;
@@ -100,7 +100,7 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postMany(ada, 1, 5);
   const client = await openClient();
   const { page, main } = client;
@@ -154,7 +154,7 @@ test('Keyboard: the found status gets the focus when the search closes; without 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('By the weir');
   await postMany(ada, 1, 30);
   const client = await openClient();
@@ -206,7 +206,7 @@ test('Keyboard: loading older statuses moves the focus to them, and the feed can
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postMany(ada, 1, 25);
   const client = await openClient();
   const { page, main } = client;
@@ -246,7 +246,7 @@ test('Keyboard: a gap is filled from either end, and the focus stays next to it 
   await ada.post('The last before');
   const client = await openClient();
   const { page, main, watch } = client;
-  const outage = await Outage.over(page);
+  const outage = await NetworkOutage.over(page);
   watch.expectOutage(instance.origin);
   await client.signIn(bela);
   await expect(client.post('The last before')).toBeVisible();

@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
 import { authorAndFollower } from '../fixtures/person.ts';
 import { findCutTexts } from '../pages/cut-text.ts';
-import { Messages } from '../pages/messages.ts';
+import { CatalogueMessages } from '../pages/messages.ts';
 import { openSettings } from '../pages/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -25,7 +25,7 @@ for (const { code, direction, text } of languages)
     const { page, main } = client;
     await client.signIn(bela);
     const settings = await openSettings(page, 'Appearance');
-    const messages = await Messages.read(page, code);
+    const messages = await CatalogueMessages.read(page, code);
     const say = (english: string) => messages.say(english);
     expect(await messages.englishOn(page)).toContain('Interface language');
 

@@ -1,7 +1,7 @@
 import config from '../../playwright.config.ts';
 import { listScreens } from '../pages/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { PseudoLocale } from '../pages/pseudo-locale.ts';
+import { PseudoLocaleCheck } from '../pages/pseudo-locale.ts';
 
 const options = config.projects?.find(({ name }) => name === 'long')?.use?.launchOptions;
 
@@ -27,7 +27,7 @@ test('Pseudo-locale: with text of 200 % no text is cut, and all are messages', a
   expect(size).toBe('32px');
   await client.fillSignIn('mira', 'rookery');
   await expect(client.page).toHaveURL(/\/main\/friends$/);
-  const pseudo = await PseudoLocale.show(client.page);
+  const pseudo = await PseudoLocaleCheck.show(client.page);
   for (const screen of await listScreens(origin)) if (screen.isMember) await pseudo.open(screen);
   await pseudo.openSettings();
 });

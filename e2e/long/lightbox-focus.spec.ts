@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures/demo-world.ts';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { uploadPicture } from '../fixtures/upload-picture.ts';
 import { expectVisibleFocus } from '../pages/keys.ts';
 import {
@@ -87,7 +87,7 @@ test('Attachments: a long description scrolls by keyboard in the status', async 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const picture = await uploadPicture(instance.origin, ada, long.slice(0, 1_400));
   const id = await ada.post('Look', { media_ids: [picture] });
   for (const place of ['alone', 'between others']) {
@@ -168,7 +168,7 @@ test('Lightbox: if the status is deleted meanwhile, the next one gets the focus'
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('Older than the rest');
   const files = [await uploadPicture(instance.origin, ada)];
   const id = await ada.post('Soon gone', { media_ids: files });

@@ -1,10 +1,10 @@
-import { register, type Person } from '../fixtures/person.ts';
+import { registerPerson, type Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { treePreferences, setPreferences } from '../pages/preferences.ts';
+import { collapsedTreePreferences, setPreferences } from '../pages/preferences.ts';
 import { sampleText } from '../pages/reading.ts';
 
 /** Preferences that show complete trees. */
-const asTrees = treePreferences(50);
+const asTrees = collapsedTreePreferences(50);
 
 /** Posts a root with this many replies: deep branches first, the rest directly below it. */
 async function longTalk(
@@ -30,7 +30,7 @@ test('Conversation: forty levels deep on a narrow screen the text keeps 60 % of 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const root = await longTalk(ada, { branches: 1, depth: 40, flat: 1 });
   const client = await openClient();
   const { page } = client;
@@ -54,7 +54,7 @@ test('Conversation: a thousand replies, as tree or list, are read to the end wit
   openClient,
 }) => {
   test.setTimeout(420_000);
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const root = await longTalk(ada, { branches: 5, depth: 40, flat: 800 });
   for (const isTree of [true, false]) {
     await test.step(isTree ? 'tree' : 'list', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSettings } from '../pages/settings.ts';
 
@@ -14,7 +14,7 @@ test('Data export: two thousand blocked accounts are exported, each once', async
   test.setTimeout(90_000);
   const client = await openClient();
   const { page } = client;
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const account = await ada.call('GET', '/api/v1/accounts/verify_credentials');
   await client.signIn(ada);
   await page.route(/\/api\/v1\/blocks\?/, async (route) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setPreferences } from '../pages/preferences.ts';
 
@@ -37,8 +37,8 @@ for (const direction of ['ltr', 'rtl'] as const) {
     instance,
     openClient,
   }) => {
-    const ada = await register(instance.origin, 'adalovelace');
-    const bela = await register(instance.origin, 'bela');
+    const ada = await registerPerson(instance.origin, 'adalovelace');
+    const bela = await registerPerson(instance.origin, 'bela');
     await ada.call('PATCH', '/api/v1/accounts/update_credentials', { display_name: longName });
     const quoted = await ada.post('The heron is back');
     await ada.post('About cabbage and leeks');
@@ -86,7 +86,7 @@ test('Status card: the buttons of a long subject stay together on mobile', async
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const subject = 'What the reeds say when nobody listens to them. '.repeat(6);
   await ada.post('The heron is back', { spoiler_text: subject });
   const client = await openClient();
@@ -110,10 +110,10 @@ test('Status card: the accounts that reblogged and favourited are distinguishabl
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const id = await ada.post('The heron is back');
   for (let reader = 0; reader < 9; reader += 1) {
-    const account = await register(instance.origin, `reader${reader}`);
+    const account = await registerPerson(instance.origin, `reader${reader}`);
     await account.call('POST', `/api/v1/statuses/${id}/favourite`);
     await account.call('POST', `/api/v1/statuses/${id}/reblog`);
   }
@@ -135,7 +135,7 @@ test('Status card: the accounts that reblogged and favourited are distinguishabl
 });
 
 test('Status card: an enlarged emoji is large', async ({ instance, openClient }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const markup = { content_type: 'text/x.misskeymarkdown' };
   await ada.post('$[x2 $[x2 :owl:]] $[x2 :rook:] $[x3 :heron:] $[x4 :teapot:] :nest:', markup);
   const client = await openClient();

@@ -1,4 +1,4 @@
-import { authorAndFollower, accountIdOf, register } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('Filters: muted statuses are counted, keep the focus, and are hidden from the start on the next visit [R-FILT-003] [R-FILT-004]', async ({
@@ -6,7 +6,7 @@ test('Filters: muted statuses are counted, keep the focus, and are hidden from t
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const ines = await register(instance.origin, 'ines');
+  const ines = await registerPerson(instance.origin, 'ines');
   await ada.post('@ines one');
   await ada.post('@ines two');
   await bela.call('POST', `/api/v1/accounts/${await accountIdOf(ines)}/mute`);
@@ -70,7 +70,7 @@ test('Filters: deleting a status focuses the next visible one, or the end of the
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const ines = await register(instance.origin, 'ines');
+  const ines = await registerPerson(instance.origin, 'ines');
   const kite = await ada.post('The kite');
   await ada.post('@ines the heron');
   const owl = await ada.post('The owl');

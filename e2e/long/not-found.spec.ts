@@ -1,4 +1,4 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectVisibleFocus, tabTo } from '../pages/keys.ts';
 
@@ -6,7 +6,7 @@ test('Timeline: a timeline that was not found shows its first status after a ret
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('The heron is back #heron');
   const client = await openClient();
   const { page, main, watch } = client;

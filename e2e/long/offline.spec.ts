@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { clientFolder } from '../fixtures/client-folder.ts';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { storedKeys } from '../pages/stored-keys.ts';
 import { uploadPicture } from '../fixtures/upload-picture.ts';
@@ -11,8 +11,8 @@ test('Offline: cached content is readable with its time after a reload, and queu
   openClient,
 }) => {
   const [ada, bela] = [
-    await register(instance.origin, 'ada'),
-    await register(instance.origin, 'bela'),
+    await registerPerson(instance.origin, 'ada'),
+    await registerPerson(instance.origin, 'bela'),
   ];
   const heron = await ada.post('The heron is back');
   const reply = await bela.post('@ada So are the rooks', { in_reply_to_id: heron });
@@ -98,7 +98,7 @@ test('Offline: seen images are available and deleted at sign-out', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('The heron is back', { media_ids: [await uploadPicture(instance.origin, ada)] });
   const client = await openClient(instance, 'allow');
   const { page, watch } = client;

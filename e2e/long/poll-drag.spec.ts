@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function centreOf(element: Locator): Promise<readonly [number, number]> {
@@ -22,7 +22,7 @@ test('PollFields: options are dragged to another place with the mouse', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient();
   const { page } = client;
   await client.signIn(ada);

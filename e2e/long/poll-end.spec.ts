@@ -1,4 +1,4 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Milliseconds allowed between the end of the poll and its display. */
@@ -11,8 +11,8 @@ test('Polls: a visible poll closes on time and discards an unsent choice [R-POLL
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   const soonest = Date.now() + (lasts - 1) * 1000;
   await bela.post('Where to?', { poll: { options: ['North', 'South'], expires_in: lasts } });
   const latest = Date.now() + lasts * 1000 + toleranceMs;

@@ -1,4 +1,4 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
 
@@ -6,8 +6,8 @@ test('Polls: a failed vote keeps the focus on its button, a successful one moves
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   await bela.post('Where to?', { poll: { options: ['North', 'South'], expires_in: 3600 } });
   const client = await openClient();
   const { page, watch } = client;
@@ -40,9 +40,9 @@ test('Polls: a vote that fails after its status left the screen is shown as a no
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 1; number <= 60; number += 1) await ada.post(`Post number ${number}.`);
-  const bela = await register(instance.origin, 'bela');
+  const bela = await registerPerson(instance.origin, 'bela');
   await bela.post('Where to?', { poll: { options: ['North', 'South'], expires_in: 3600 } });
   const client = await openClient();
   const { page, watch } = client;

@@ -1,6 +1,6 @@
 import type { Client } from '../pages/client.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { PseudoLocale } from '../pages/pseudo-locale.ts';
+import { PseudoLocaleCheck } from '../pages/pseudo-locale.ts';
 import { listScreens } from '../pages/screens.ts';
 
 const flags = ['--world', 'demo', '--no-throttle'];
@@ -38,7 +38,7 @@ for (const isMember of [false, true]) {
     const client = await openClient({ origin });
     await client.page.setViewportSize({ width: 320, height: 800 });
     if (isMember) await signIn(client);
-    const pseudo = await PseudoLocale.show(client.page);
+    const pseudo = await PseudoLocaleCheck.show(client.page);
     const others = otherScreens.map(([path, isOfMember]) => ({
       name: path,
       isMember: isOfMember,
@@ -55,5 +55,5 @@ test('Pseudo-locale: in the settings at 320 px no text is cut, and all are messa
 }) => {
   const client = await openClient(await startInstance(flags));
   await signIn(client);
-  await (await PseudoLocale.show(client.page)).openSettings();
+  await (await PseudoLocaleCheck.show(client.page)).openSettings();
 });

@@ -4,7 +4,7 @@ import {
   type FakePushServer,
 } from '@rookery/instance/testing/fake-push-server.ts';
 import { createConfigFile } from '../fixtures/create-config-file.ts';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { openSettings } from '../pages/settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -73,9 +73,9 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
   const instance = await startInstance(flags);
   const adas = await startFakePushServer();
   const kims = await startFakePushServer();
-  const ada = await register(instance.origin, 'ada');
-  const jun = await register(instance.origin, 'jun');
-  const kim = await register(instance.origin, 'kim');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const jun = await registerPerson(instance.origin, 'jun');
+  const kim = await registerPerson(instance.origin, 'kim');
   const client = await openClient(instance, 'allow');
   const { page, watch } = client;
   await page.context().grantPermissions(['notifications'], { origin: instance.origin });

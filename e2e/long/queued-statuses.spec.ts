@@ -1,4 +1,4 @@
-import { authorAndFollower, register } from '../fixtures/person.ts';
+import { authorAndFollower, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { stableBox } from '../pages/stable-box.ts';
 import { expectVisibleFocus, activateByKeyboard } from '../pages/keys.ts';
@@ -35,7 +35,7 @@ test('Timeline: showing filtered statuses by keyboard focuses them [R-FILT-003]'
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('About cabbage');
   await ada.post('About herons');
   const client = await openClient();
@@ -51,7 +51,7 @@ test('Timeline: a timeline without statuses is not exposed as a feed', async ({
   instance,
   openClient,
 }) => {
-  await register(instance.origin, 'ada');
+  await registerPerson(instance.origin, 'ada');
   const { page, main } = await openClient();
   await page.goto('/main/public');
   await expect(main.getByText('No posts')).toBeVisible();
@@ -60,7 +60,7 @@ test('Timeline: a timeline without statuses is not exposed as a feed', async ({
 
 test('Timeline: a long title is shortened beside the tabs', async ({ instance, openClient }) => {
   const tag = 'averylonghashtagthatleavesnoroomforanythingelsebesideitselfinthehead';
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post(`Look #${tag}`);
   const client = await openClient();
   const { page } = client;

@@ -1,4 +1,4 @@
-import { authorAndFollower, accountIdOf, register } from '../fixtures/person.ts';
+import { authorAndFollower, accountIdOf, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseMenuItem } from '../pages/status-menu.ts';
 
@@ -7,7 +7,7 @@ test('Filters: a reply form keeps its text and the focus when its status becomes
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const ines = await register(instance.origin, 'ines');
+  const ines = await registerPerson(instance.origin, 'ines');
   await ada.post('Nothing but rain');
   await ada.post('@ines where is the heron?');
   await bela.call('POST', `/api/v1/accounts/${await accountIdOf(ines)}/mute`);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { follow, accountIdOf, register } from '../fixtures/person.ts';
+import { follow, accountIdOf, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setPreferences } from '../pages/preferences.ts';
 
@@ -50,9 +50,9 @@ test('Text direction: a long Arabic name or subject shows its beginning, and a s
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  const cyd = await register(instance.origin, 'cyd');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
+  const cyd = await registerPerson(instance.origin, 'cyd');
   await follow(bela, ada);
   await ada.call('PATCH', '/api/v1/accounts/update_credentials', { display_name: name });
   const rootId = await ada.post('The heron is back', { spoiler_text: subject });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { type Person, authorAndFollower } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
-import { expectTop, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, sampleText } from '../pages/reading.ts';
 
 /** Number of statuses: two pages of 20, and a last page that does not fill the window. */
 const count = 44;
@@ -63,9 +63,9 @@ async function expectSamePosition(client: Client, post: Locator): Promise<void> 
   const place = await client.topOf(post);
   for (let time = 1; time <= 2; time += 1) {
     await client.page.reload();
-    await expectTop(client, post, place);
+    await expectTopPosition(client, post, place);
     await expect(client.main.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
-    await expectTop(client, post, place);
+    await expectTopPosition(client, post, place);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { Outage } from '../fixtures/outage.ts';
-import { type Person, authorAndFollower, register } from '../fixtures/person.ts';
+import { NetworkOutage } from '../fixtures/outage.ts';
+import { type Person, authorAndFollower, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectTop, openStatusPage, scrollToStatus, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, openStatusPage, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
@@ -15,7 +15,7 @@ test('Scroll position: restored three hundred statuses down after Back and after
   openClient,
 }) => {
   test.setTimeout(300_000);
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await postMany(ada, 1, 330);
   const client = await openClient();
   const { page } = client;
@@ -29,7 +29,7 @@ test('Scroll position: restored three hundred statuses down after Back and after
     await openStatusPage(client, read);
     await expect(client.post('Post number 25.')).toHaveCount(0);
     await page.goBack();
-    await expectTop(client, read, place);
+    await expectTopPosition(client, read, place);
   });
 
   await test.step('open another timeline and go back', async () => {
@@ -38,16 +38,16 @@ test('Scroll position: restored three hundred statuses down after Back and after
     await expect(client.post('Post number 330.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expectTop(client, read, place);
+    await expectTopPosition(client, read, place);
     await page.goForward();
     await expect(client.post('Post number 330.')).toBeVisible();
     await page.goBack();
-    await expectTop(client, read, place);
+    await expectTopPosition(client, read, place);
   });
 
   await test.step('reload', async () => {
     await page.reload();
-    await expectTop(client, read, place);
+    await expectTopPosition(client, read, place);
     await expect(client.post('Post number 32.')).toBeAttached();
     await page.mouse.move(640, 400);
     await client.scrollUntilVisible(client.post('Post number 1.'));
@@ -64,7 +64,11 @@ test('Scroll position: restored three hundred statuses down after Back and after
  * Simulates a night in which the browser has frozen the page: time passes, but its connections are
  * lost.
  */
-async function night(page: Page, outage: Outage, meanwhile: () => Promise<void>): Promise<void> {
+async function night(
+  page: Page,
+  outage: NetworkOutage,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
   await outage.begin();
   await meanwhile();
   await page.clock.fastForward('08:00:00');
@@ -83,7 +87,7 @@ test('Scroll position: kept after the page was frozen for a night, and the gap a
   const client = await openClient();
   const { page, main, watch } = client;
   await page.clock.install();
-  const outage = await Outage.over(page);
+  const outage = await NetworkOutage.over(page);
   watch.expectOutage(instance.origin);
   await client.signIn(bela);
   await expect(client.post('Post number 60.')).toBeVisible();
@@ -94,7 +98,7 @@ test('Scroll position: kept after the page was frozen for a night, and the gap a
   await night(page, outage, () => postMany(ada, 61, 220));
   const more = page.getByRole('button', { name: /^More than \d+ new posts$/ });
   await expect(more).toBeVisible({ timeout: 60_000 });
-  await expectTop(client, read, place);
+  await expectTopPosition(client, read, place);
 
   await more.click();
   await expect(client.posts.first()).toContainText('Post number 220.');
@@ -109,7 +113,7 @@ test('Scroll position: kept after the page was frozen for a night, and the gap a
       await main.getByRole('button', { name: 'Load older first' }).click();
       await expect(client.post('Post number 61.')).toBeAttached({ timeout: 3_000 });
     }).toPass();
-    await expectTop(client, under, before);
+    await expectTopPosition(client, under, before);
   });
 
   await test.step('from the top: what stands over it does not move', async () => {
@@ -123,7 +127,7 @@ test('Scroll position: kept after the page was frozen for a night, and the gap a
     const before = await client.topOf(over);
     await main.getByRole('button', { name: 'Load newer first' }).click();
     await expect(client.post(`Post number ${Number(number) - 1}.`)).toBeAttached();
-    await expectTop(client, over, before);
+    await expectTopPosition(client, over, before);
   });
 });
 

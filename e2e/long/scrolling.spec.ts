@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -9,7 +9,7 @@ test('Scroll position: a new path starts at the top, and Back restores the posit
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 1; number <= 20; number += 1) {
     await ada.post(`Post ${number}. ${sampleText.repeat(1 + (number % 4))}`);
   }
@@ -30,7 +30,7 @@ test('Scroll position: a new path starts at the top, and Back restores the posit
 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Federated', level: 1 })).toBeVisible();
-  await expectTop(client, read, place);
+  await expectTopPosition(client, read, place);
 
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Local', level: 1 })).toBeVisible();
@@ -64,7 +64,7 @@ test('Scroll position: a jump to a just rendered status stays there', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let number = 1; number <= 40; number += 1) {
     await ada.post(`Post ${number}. ${sampleText.repeat(8)}`);
   }
@@ -76,5 +76,5 @@ test('Scroll position: a jump to a just rendered status stays there', async ({
   const { text, top } = await client.main.getByRole('feed').evaluate(jumpToNextDrawn);
   const post = client.post(/Post \d+\./.exec(text)?.[0] ?? 'nothing');
   expect(top).toBeLessThan(150);
-  await expectTop(client, post, top);
+  await expectTopPosition(client, post, top);
 });

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSettings } from '../pages/settings.ts';
 
@@ -28,7 +28,7 @@ for (const [width, height] of [
     const client = await openClient();
     const { page } = client;
     await page.setViewportSize({ width, height });
-    await client.signIn(await register(instance.origin, 'ada'));
+    await client.signIn(await registerPerson(instance.origin, 'ada'));
     for (const tab of tabs) {
       const dialog = await openSettings(page, tab);
       await expect(

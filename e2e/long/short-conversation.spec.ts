@@ -1,12 +1,12 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectTop, openStatusPage, sampleText } from '../pages/reading.ts';
+import { expectTopPosition, openStatusPage, sampleText } from '../pages/reading.ts';
 
 test('Conversation: a conversation too short to scroll also keeps its status in place while the context loads [R-CONV-001]', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const root = await ada.post('Where is the heron?');
   const parent = await ada.post(`On the wall. ${sampleText}`, { in_reply_to_id: root });
   const id = await ada.post('And now in the water.', { in_reply_to_id: parent });
@@ -32,7 +32,7 @@ test('Conversation: a conversation too short to scroll also keeps its status in 
       gate.resolve();
       await expect(client.post('Gone!')).toBeVisible();
       await expect(client.post('On the wall.')).toBeAttached();
-      await expectTop(client, read, place);
+      await expectTopPosition(client, read, place);
 
       await page.mouse.move(640, 400);
       await page.mouse.wheel(0, -4_000);
@@ -48,7 +48,7 @@ test('Conversation: an extended page shrinks to the conversation once the user s
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   let to = await ada.post('The first of them.');
   for (let level = 2; level <= 12; level += 1) {
     to = await ada.post(`Number ${level}. ${sampleText}`, { in_reply_to_id: to });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { follow, register } from '../fixtures/person.ts';
+import { follow, registerPerson } from '../fixtures/person.ts';
 import type { Client } from '../pages/client.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -192,8 +192,8 @@ for (const size of ['wide', 'phone'] as const)
       instance,
       openClient,
     }) => {
-      const ada = await register(instance.origin, 'ada');
-      const bela = await register(instance.origin, 'bela');
+      const ada = await registerPerson(instance.origin, 'ada');
+      const bela = await registerPerson(instance.origin, 'bela');
       await follow(ada, bela);
       await bela.post('Frogs at night #birds');
       await ada.call('POST', '/api/v1/tags/birds/follow');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const lines = ['سلام دنیا', 'Hello world', 'Привет мир', 'שלום עולם', 'नमस्ते', 'こんにちは', 'สวัสดี'];
@@ -29,7 +29,7 @@ test('RichText: starts each line where its script begins, in posts, quotations, 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const markdown = { content_type: 'text/markdown' };
   await ada.post(lines.join('\n'), {});
   await ada.post(`Paragraphs\n\n${lines.join('\n\n')}`, markdown);
@@ -42,7 +42,7 @@ test('RichText: starts each line where its script begins, in posts, quotations, 
   for (const post of await client.posts.all()) {
     expect(await sidesIn(post)).toEqual(sides);
   }
-  const bela = await register(instance.origin, 'bela');
+  const bela = await registerPerson(instance.origin, 'bela');
   const note = lines.join('\n');
   await bela.call('PATCH', '/api/v1/accounts/update_credentials', { note });
   await page.goto('/bela');
@@ -55,8 +55,8 @@ test('RichText: starts a right-to-left line on the right if it begins with a men
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  await registerPerson(instance.origin, 'bela');
   for (const beginning of ['@bela ', '#cats ', '@bela @ada ', ''])
     for (const text of ['سؤال صغير عن القطة', 'שאלה קטנה על החתול'])
       await ada.post(`${beginning}${text}`);
@@ -84,7 +84,7 @@ test('TextInput: an empty field keeps the side of a right-to-left page, a typed 
   instance,
   openClient,
 }) => {
-  await register(instance.origin, 'ada');
+  await registerPerson(instance.origin, 'ada');
   const { page } = await openClient();
   await page.goto('/search');
   const field = page.getByRole('main').getByRole('searchbox');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSettings } from '../pages/settings.ts';
 
@@ -12,7 +12,7 @@ test('Themes: a theme is created, exported, imported and shown on another device
   openClient,
 }) => {
   test.setTimeout(90_000);
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const [desk, phone] = [await openClient(), await openClient()];
   await phone.page.setViewportSize({ width: 390, height: 844 });
   await desk.signIn(ada);

@@ -1,11 +1,11 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('Composer: typing a long post in the sidebar does not scroll the page', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (let post = 0; post < 12; post += 1) await ada.post(`Heron ${post} `.repeat(40));
   const client = await openClient();
   const { page, composer } = client;

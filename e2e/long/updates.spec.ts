@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { clientFolder } from '../fixtures/client-folder.ts';
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseFromAccountMenu } from '../pages/account-menu.ts';
 
@@ -56,7 +56,7 @@ test('Updates: open tabs keep their version while the server has only newer ones
 }) => {
   const folder = await copyOfClient();
   const instance = await startInstance(['--world', 'empty', '--no-throttle', '--client', folder]);
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient(instance, 'allow');
   const { page, watch } = client;
   await page.goto('/login');
@@ -121,7 +121,7 @@ test('Updates: a start that fails twice opens the rescue page with the drafts, a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const client = await openClient(instance, 'allow');
   const { page, watch } = client;
   await page.goto('/login');

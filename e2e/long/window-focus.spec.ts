@@ -1,4 +1,4 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { activateByKeyboard, tabTo } from '../pages/keys.ts';
 
@@ -6,7 +6,7 @@ test('Dialogs: failed content is retried without losing the dialog’s focus', a
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const id = await ada.post('The hreon is back');
   await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'The heron is back' });
   const client = await openClient();

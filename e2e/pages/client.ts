@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Person } from '../fixtures/person.ts';
-import type { Watch } from '../fixtures/watch.ts';
+import type { PageWatch } from '../fixtures/page-watch.ts';
 import { chooseFromAccountMenu } from './account-menu.ts';
 
 /** Milliseconds that are enough to scroll through a whole timeline on a busy machine. */
@@ -20,9 +20,9 @@ export async function waitForFrames(page: Page): Promise<void> {
 /** Page object of the client. */
 export class Client {
   readonly page: Page;
-  readonly watch: Watch;
+  readonly watch: PageWatch;
 
-  constructor(page: Page, watch: Watch) {
+  constructor(page: Page, watch: PageWatch) {
     this.page = page;
     this.watch = watch;
   }

@@ -17,7 +17,7 @@ const escapePattern = (text: string): string =>
   text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
 /** The English messages and those of a language, without messages that have placeholders. */
-export class Messages {
+export class CatalogueMessages {
   readonly #english: ReadonlyMap<string, string>;
   readonly #translated: ReadonlyMap<string, string>;
 
@@ -30,8 +30,8 @@ export class Messages {
   }
 
   /** Reads the messages of the client that the page has loaded, in English and in a language. */
-  static async read(page: Page, code: string): Promise<Messages> {
-    return new Messages(await fetchMessages(page, 'en'), await fetchMessages(page, code));
+  static async read(page: Page, code: string): Promise<CatalogueMessages> {
+    return new CatalogueMessages(await fetchMessages(page, 'en'), await fetchMessages(page, code));
   }
 
   /** Returns a pattern for the translations of an English text: a text has one per context. */

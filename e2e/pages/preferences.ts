@@ -37,6 +37,8 @@ export async function setDevicePreferences(
 }
 
 /** Returns preferences that show conversations as trees collapsed below this depth. */
-export function treePreferences(maxDepthInThread: number): Readonly<Record<string, unknown>> {
+export function collapsedTreePreferences(
+  maxDepthInThread: number,
+): Readonly<Record<string, unknown>> {
   return { conversationDisplay: 'tree', conversationTreeAdvanced: true, maxDepthInThread };
 }

@@ -97,7 +97,7 @@ function findPlainTexts(): string[] {
 const wholeMessage = new RegExp(`^⟦[${pseudoLetters}\\s\\d\\p{P}⟦⟧]+⟧$`, 'u');
 
 /** Shows screens in the pseudo-locale and checks their texts. */
-export class PseudoLocale {
+export class PseudoLocaleCheck {
   readonly #page: Page;
   readonly #served = new ServerTexts();
 
@@ -106,8 +106,8 @@ export class PseudoLocale {
   }
 
   /** Creates it for a page, which shows the pseudo-locale from its next load on. */
-  static async show(page: Page): Promise<PseudoLocale> {
-    const pseudo = new PseudoLocale(page);
+  static async show(page: Page): Promise<PseudoLocaleCheck> {
+    const pseudo = new PseudoLocaleCheck(page);
     await showPseudoLocale(page);
     await pseudo.#served.record(page);
     return pseudo;

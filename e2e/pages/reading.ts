@@ -20,7 +20,11 @@ export async function scrollToStatus(client: Client, sight: Locator): Promise<vo
 }
 
 /** Asserts that the element is at this position; tolerates two pixels of rounding. */
-export async function expectTop(client: Client, sight: Locator, place: number): Promise<void> {
+export async function expectTopPosition(
+  client: Client,
+  sight: Locator,
+  place: number,
+): Promise<void> {
   await expect(sight).toBeInViewport();
   await expect(async () => {
     const now = await client.topOf(sight);

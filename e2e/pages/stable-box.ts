@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-export interface Box {
+export interface ElementBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -10,8 +10,8 @@ export interface Box {
 /**
  * Resolves to the box of an element in the window once it no longer moves by animations or scrolling.
  */
-export async function stableBox(what: Locator): Promise<Box> {
-  let box: Box | null = null;
+export async function stableBox(what: Locator): Promise<ElementBox> {
+  let box: ElementBox | null = null;
   const isStable = async (): Promise<boolean> => {
     const before = box;
     box = await what.boundingBox();

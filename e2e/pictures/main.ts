@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { languages } from '@rookery/client/i18n/languages.ts';
 import type { Engine } from '../../tools/browsers.ts';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 import { InstanceProcess } from '../fixtures/instance-process.ts';
 import { openBrowserWindow, type BrowserWindow } from '../pages/browser-window.ts';
 import { findCutTexts } from '../pages/cut-text.ts';
@@ -37,11 +37,11 @@ const windows: Readonly<Record<string, { readonly height: number; readonly onShe
 /** The width of the window in which cut texts are searched. */
 const measuredWidth = '390';
 
-const folder = path.join(root, '.cache/pictures');
+const folder = path.join(repositoryRoot, '.cache/pictures');
 
 /** Resolves to the preferences of each style by its name. */
 async function readStyles(): Promise<Readonly<Record<string, object>>> {
-  const sample = path.join(root, 'client/src/theme/testing/samples/heron.json');
+  const sample = path.join(repositoryRoot, 'client/src/theme/testing/samples/heron.json');
   const { source, theme }: { source?: unknown; theme?: unknown } = JSON.parse(
     await readFile(sample, 'utf8'),
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { authorAndFollower, register } from '../fixtures/person.ts';
+import { authorAndFollower, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
 const picture = path.join(import.meta.dirname, '../fixtures/heron.png');
@@ -56,7 +56,7 @@ test('Composer: completes names and emoji, and posts a described image and a pol
 });
 
 test('Composer: restores drafts, replies and edits', async ({ instance, client }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('The heron is back');
   const { driver, page, composer, textbox } = client;
   await client.signIn(ada);

@@ -1,9 +1,9 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { uploadPicture } from '../fixtures/upload-picture.ts';
 import { expect, test } from './test.ts';
 
 test('Lightbox: opens, moves, closes and restores the focus', async ({ instance, client }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const upload = (name: string) => uploadPicture(instance.origin, ada, name);
   const media = [await upload('A heron'), await upload('A rook'), await upload('An owl')];
   await ada.post('Three birds', { media_ids: media });

@@ -1,11 +1,11 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
 test('Session: rejects a wrong password, and after signing out offers only the user name', async ({
   instance,
   client,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('The heron is back');
   const { driver, page } = client;
   const form = page.role('form', 'Log in');
@@ -34,7 +34,7 @@ test('Session: rejects a wrong password, and after signing out offers only the u
 });
 
 test('Security: scripts and handlers in statuses do not run', async ({ instance, client }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const { page, driver } = client;
   await ada.post(
     '<script>window.attacked = 1</script><img src=x onerror="window.attacked = 1">Harmless',

@@ -1,11 +1,11 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
 test('Settings: every tab opens, and a setting found by the search persists after a reload', async ({
   instance,
   client,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   const { driver, page } = client;
   await client.signIn(ada);
   const dialog = page.role('dialog', 'Settings');

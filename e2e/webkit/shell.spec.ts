@@ -1,4 +1,4 @@
-import { register } from '../fixtures/person.ts';
+import { registerPerson } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
 /** Runs in the page: returns whether the page, a select and an unchecked box are light or dark. */
@@ -16,7 +16,7 @@ test('Keyboard: shortcuts move the focus and open dialogs, and arrow keys move i
   instance,
   client,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   for (const text of ['The heron is back', 'So are the rooks']) await ada.post(text);
   const { driver, page } = client;
   await client.signIn(ada);
@@ -56,7 +56,7 @@ test('Shell: a narrow window has a bar, a drawer and no horizontal scrolling', a
   instance,
   client,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('The heron is back');
   const { driver, page } = client;
   await client.signIn(ada);
@@ -104,7 +104,7 @@ test('Shell: a narrow window has a bar, a drawer and no horizontal scrolling', a
 });
 
 test('Rich text: right-to-left lines start on the right and fit', async ({ instance, client }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('سلام دنیا\nHello world');
   await client.goto('/main/all');
   const status = client.status('Hello world');
@@ -133,7 +133,7 @@ test('Service worker: the page opens while the server is unreachable', async ({
   instance,
   client,
 }) => {
-  const ada = await register(instance.origin, 'ada');
+  const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('The heron is back');
   const { driver, page } = client;
   const heron = client.status('The heron is back');

@@ -1,12 +1,12 @@
-import { follow, register } from '../fixtures/person.ts';
+import { follow, registerPerson } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
 test('Smoke: a visitor reads; an account signs in, posts, receives, likes, opens and signs out', async ({
   instance,
   client,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
+  const ada = await registerPerson(instance.origin, 'ada');
+  const bela = await registerPerson(instance.origin, 'bela');
   await follow(bela, ada);
   await ada.post('The heron is back');
   const { driver, page, composer, textbox } = client;

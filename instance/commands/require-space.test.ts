@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import {
-  accountPictures,
-  formWith,
-  numberedPicture,
+  accountPictureUploads,
+  formWithFile,
+  createNumberedPicture,
   uploadPicture,
 } from '#testing/sample-pictures.ts';
 import {
@@ -107,7 +107,7 @@ test.each<[string, (upload: UsedUpload) => Promise<unknown>]>([
   expect(await isStored(url)).toBe(true);
 });
 
-test.each(accountPictures)('freeSpace: keeps %s, and replaces it', async (_name, send) => {
+test.each(accountPictureUploads)('freeSpace: keeps %s, and replaces it', async (_name, send) => {
   await start(2500);
   expect((await send(bob, 1)).status).toBe(200);
   const [name = ''] = storedNames();
@@ -134,7 +134,10 @@ test.each<[string, (client: TestClient) => Promise<TestResponse>]>([
   [
     'an avatar',
     (client) =>
-      client.patch('/api/v1/accounts/update_credentials', formWith('avatar', numberedPicture(1))),
+      client.patch(
+        '/api/v1/accounts/update_credentials',
+        formWithFile('avatar', createNumberedPicture(1)),
+      ),
   ],
 ])(
   'freeSpace: keeps a file that is %s of another account, stored before files were counted',
@@ -158,11 +161,11 @@ test.each<[string, (client: TestClient) => Promise<TestResponse>]>([
 test('freeSpace: keeps a former avatar that is chosen again with another picture', async () => {
   await start(2500);
   const path = '/api/v1/accounts/update_credentials';
-  await bob.patch(path, formWith('avatar', numberedPicture(1)));
-  await bob.patch(path, formWith('avatar', numberedPicture(2)));
+  await bob.patch(path, formWithFile('avatar', createNumberedPicture(1)));
+  await bob.patch(path, formWithFile('avatar', createNumberedPicture(2)));
   waitDays(2);
-  const form = formWith('avatar', numberedPicture(1));
-  form.set('header', numberedPicture(3));
+  const form = formWithFile('avatar', createNumberedPicture(1));
+  form.set('header', createNumberedPicture(3));
   await bob.patch(path, form);
   const { avatar } = (await bob.get('/api/v1/accounts/verify_credentials')).body;
   expect(await isStored(avatar)).toBe(true);
@@ -210,7 +213,7 @@ test('freeSpace: looks for unused files of an account once an hour', async () =>
 test('freeSpace: does not take the name of a file in a description for its use', async () => {
   await start(2500);
   const { url } = (await uploadPicture(bob, 1)).body;
-  const form = formWith('file', numberedPicture(2));
+  const form = formWithFile('file', createNumberedPicture(2));
   form.set('description', new URL(url).pathname);
   const { id } = (await bob.post('/api/v1/media', form)).body;
   const status = await bob.post('/api/v1/statuses', { status: 'x', media_ids: [id] });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  accountPictures,
-  formWith,
-  numberedPicture,
+  accountPictureUploads,
+  formWithFile,
+  createNumberedPicture,
   uploadPicture,
 } from '#testing/sample-pictures.ts';
 import {
@@ -23,13 +23,14 @@ const start = async (limits: { storage?: number; totalStorage?: number }): Promi
 const storedNames = (): string[] =>
   instance.instance.database.column<string>('SELECT name FROM stored_files ORDER BY name');
 
-const ways: typeof accountPictures = [
+const ways: typeof accountPictureUploads = [
   ['an upload', uploadPicture],
   [
     'an upload that is processed later',
-    (client, number) => client.post('/api/v2/media', formWith('file', numberedPicture(number))),
+    (client, number) =>
+      client.post('/api/v2/media', formWithFile('file', createNumberedPicture(number))),
   ],
-  ...accountPictures,
+  ...accountPictureUploads,
 ];
 
 test.each(ways)('storeFile: refuses %s above the quota of an account', async (_name, send) => {
@@ -62,7 +63,7 @@ test('storeFile: refuses custom emoji and archives above the space of the instan
   const add = (number: number): Promise<TestResponse> =>
     root.post(
       `/api/v1/pleroma/emoji/packs/files?name=new&shortcode=dot${number}`,
-      formWith('file', numberedPicture(number)),
+      formWithFile('file', createNumberedPicture(number)),
     );
   expect((await add(1)).status).toBe(200);
   expect((await uploadPicture(bob, 2)).status).toBe(200);

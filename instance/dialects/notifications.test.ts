@@ -58,7 +58,7 @@ test('getGroupedNotifications: groups the favourites of a status', async () => {
   expect((await mira.get(page)).body.notification_groups).toHaveLength(1);
 });
 
-test('getUnreadCount: counts what is above the marker', async () => {
+test('getUnreadNotificationCount: counts the notifications above the read marker', async () => {
   await jun.post(`/api/v1/statuses/${statusId}/favourite`);
   await salma.post(`/api/v1/statuses/${statusId}/favourite`);
   await salma.post('/api/v1/statuses', { status: '@mira hello' });

@@ -3,10 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   connectRaw,
-  rawGet,
+  rawGetRequest,
   readFirstPart,
   readToEnd,
-  untilClosed,
+  waitUntilClosed,
 } from '#testing/raw-connection.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { closeServer, listen, originOf } from './listen.ts';
@@ -76,9 +76,9 @@ test('createHttpServer: waits for a body that arrives in many parts', async () =
 
 test('createHttpServer: closes a connection that reads nothing while its client sends more', async () => {
   const origin = await start((_, outgoing) => outgoing.end(unread), { transferTimeout: 100 });
-  const socket = connectRaw(origin, rawGet('/'));
+  const socket = connectRaw(origin, rawGetRequest('/'));
   await readFirstPart(socket);
-  await untilClosed(socket, rawGet('/'));
+  await waitUntilClosed(socket, rawGetRequest('/'));
 });
 
 test('createHttpServer: closes an upgraded connection whose client reads nothing', async () => {
@@ -87,16 +87,16 @@ test('createHttpServer: closes an upgraded connection whose client reads nothing
     socket.on('error', () => undefined);
     socket.write(unread);
   });
-  const socket = connectRaw(origin, rawGet('/', ['Upgrade: x', 'Connection: Upgrade']));
+  const socket = connectRaw(origin, rawGetRequest('/', ['Upgrade: x', 'Connection: Upgrade']));
   await readFirstPart(socket);
-  await untilClosed(socket, 'x');
+  await waitUntilClosed(socket, 'x');
 });
 
 test('createHttpServer: keeps a connection whose response takes longer than the timeout', async () => {
   const origin = await start((_, outgoing) => {
     setTimeout(() => outgoing.end('late'), 1200);
   });
-  const socket = connectRaw(origin, rawGet('/'));
+  const socket = connectRaw(origin, rawGetRequest('/'));
   expect(await readFirstPart(socket)).toMatch(/late$/);
   socket.destroy();
 });
@@ -108,7 +108,7 @@ test('createHttpServer: answers the requests of a connection one after another',
     open.push(outgoing);
     paths.push(incoming.url);
   });
-  const socket = connectRaw(origin, ['/1', '/2', '/3'].map((path) => rawGet(path)).join(''));
+  const socket = connectRaw(origin, ['/1', '/2', '/3'].map((path) => rawGetRequest(path)).join(''));
   for (const answered of [1, 2, 3]) {
     await vi.waitFor(() => expect(open).toHaveLength(answered));
     open.at(-1)?.end(`answer ${answered}`);
@@ -124,7 +124,7 @@ test.each([20, 1500])(
   async (count) => {
     let started = 0;
     const origin = await start(() => (started += 1));
-    expect(await readToEnd(connectRaw(origin, rawGet('/').repeat(count)))).toBe('');
+    expect(await readToEnd(connectRaw(origin, rawGetRequest('/').repeat(count)))).toBe('');
     expect(started).toBe(1);
   },
 );
@@ -136,7 +136,7 @@ test('createHttpServer: limits the connections of an address until others are cl
   expect(await readToEnd(connectRaw(origin, ''))).toMatch(/^HTTP\/1\.1 429 /);
   idle[0]?.destroy();
   await vi.waitFor(async () => {
-    const socket = connectRaw(origin, rawGet('/'));
+    const socket = connectRaw(origin, rawGetRequest('/'));
     const answer = await Promise.race([readFirstPart(socket), once(socket, 'close')]);
     socket.destroy();
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
@@ -152,7 +152,7 @@ test('createHttpServer: limits the open requests of each client behind a proxy',
     { publicUrl: 'https://birds.example' },
   );
   const send = (client: string, path: string) =>
-    connectRaw(origin, rawGet(path, [`X-Forwarded-For: ${client}`]));
+    connectRaw(origin, rawGetRequest(path, [`X-Forwarded-For: ${client}`]));
   const slow = Array.from({ length: 4 }, () => send('203.0.113.7', '/slow'));
   await vi.waitFor(async () => {
     const refused = send('198.51.100.1, 203.0.113.7', '/now');

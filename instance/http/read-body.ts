@@ -1,7 +1,11 @@
 import type { BodyBounds } from './body-bounds.ts';
 import { parseBracketedFields, type IncomingRecord } from './parse-bracketed-fields.ts';
 import { readMultipart } from './read-multipart.ts';
-import { isDeeper, maxJsonDepth, wellFormedValue } from '@rookery/contract/text/well-formed.ts';
+import {
+  isNestedDeeper,
+  maxJsonDepth,
+  toWellFormedValue,
+} from '@rookery/contract/text/well-formed.ts';
 import { HttpError, createTooLargeError } from './http-error.ts';
 
 function isRecord(value: unknown): value is IncomingRecord {
@@ -31,9 +35,9 @@ function readJson(text: string): IncomingRecord {
     throw new HttpError(400, 'The body is not valid JSON.');
   }
   if (!isRecord(value)) throw new HttpError(400, 'The body must be a JSON object.');
-  if (isDeeper(value))
+  if (isNestedDeeper(value))
     throw new HttpError(400, `The JSON is nested more than ${maxJsonDepth} levels deep.`);
-  return wellFormedValue(value);
+  return toWellFormedValue(value);
 }
 
 function readForm(text: string, maxFields: number): IncomingRecord {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mp4, mp4Track, webm, webmTrack } from '#testing/video-headers.ts';
+import { createMp4, createMp4Track, createWebm, createWebmTrack } from '#testing/video-headers.ts';
 import { videoSizeInHeader } from './video-size-in-header.ts';
 
 const videos = {
-  'video/mp4': mp4(mp4Track(0, 0), mp4Track(640, 360)),
-  'video/webm': webm(webmTrack(640, 360, 2)),
+  'video/mp4': createMp4(createMp4Track(0, 0), createMp4Track(640, 360)),
+  'video/webm': createWebm(createWebmTrack(640, 360, 2)),
 };
 
 test.each(Object.entries(videos))(

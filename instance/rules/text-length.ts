@@ -1,5 +1,5 @@
 import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
-import { longestGrapheme, splitGraphemes } from '@rookery/contract/text/graphemes.ts';
+import { maxGraphemeLength, splitGraphemes } from '@rookery/contract/text/graphemes.ts';
 
 /** A text of more UTF-16 units exceeds any limit and is not split into graphemes. */
 const maxMeasuredLength = 200_000;
@@ -15,7 +15,7 @@ export function textLength(text: string): number {
   if (count === text.length) return count;
   let length = count;
   for (const { segment } of splitGraphemes(text))
-    if (segment.length > longestGrapheme) length += segment.length - 1;
+    if (segment.length > maxGraphemeLength) length += segment.length - 1;
   return length;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formWith, numberedPicture } from '#testing/sample-pictures.ts';
+import { formWithFile, createNumberedPicture } from '#testing/sample-pictures.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -93,7 +93,7 @@ test('reportDiskFullOnce: says once an hour that the disk is full, and reports o
 });
 
 const formOf = (name: string, number: number): FormData =>
-  formWith(name, numberedPicture(number, 20_000));
+  formWithFile(name, createNumberedPicture(number, 20_000));
 
 describe('the instance refuses what a full database cannot store', () => {
   test.each<[string, (client: TestClient, count: number) => Promise<TestResponse>]>([

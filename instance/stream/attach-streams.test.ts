@@ -4,9 +4,9 @@ import { WebSocket } from 'ws';
 import { startInstance } from '#start-instance.ts';
 import {
   connectRaw,
-  rawGet,
+  rawGetRequest,
   readToEnd,
-  untilClosed,
+  waitUntilClosed,
   upgradeHeaders,
 } from '#testing/raw-connection.ts';
 
@@ -54,9 +54,9 @@ test.each([
   'attachStreams: closes the connection of a refused client that keeps its side open: %s',
   async (_, path) => {
     const server = await startInstance({ port: 0 });
-    const socket = connectRaw(server.origin, rawGet(path, upgradeHeaders));
+    const socket = connectRaw(server.origin, rawGetRequest(path, upgradeHeaders));
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 40\d /);
-    await untilClosed(socket, 'x');
+    await waitUntilClosed(socket, 'x');
     await server.close();
   },
 );

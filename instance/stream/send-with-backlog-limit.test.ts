@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { closeServer, listen, originOf } from '#http/listen.ts';
-import { connectRaw, rawGet, readFirstPart, upgradeHeaders } from '#testing/raw-connection.ts';
+import {
+  connectRaw,
+  rawGetRequest,
+  readFirstPart,
+  upgradeHeaders,
+} from '#testing/raw-connection.ts';
 import { sendWithBacklogLimit } from './send-with-backlog-limit.ts';
 
 test.each([1000, 10_000, 100_000])(
@@ -16,7 +21,7 @@ test.each([1000, 10_000, 100_000])(
       });
     });
     const origin = originOf('127.0.0.1', await listen(server, 0, '127.0.0.1'));
-    const client = connectRaw(origin, rawGet('/', upgradeHeaders));
+    const client = connectRaw(origin, rawGetRequest('/', upgradeHeaders));
     await readFirstPart(client);
     const socket = await accepted;
     let most = 0;

@@ -1,4 +1,4 @@
-import { writeFrame } from '@rookery/contract/stream.ts';
+import { serialiseFrame } from '@rookery/contract/stream.ts';
 import type { Instance } from '#context.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import type { InstanceEvent } from '#event-hub.ts';
@@ -99,7 +99,7 @@ export function openStream(options: StreamOptions): StreamConnection {
     const payload = reader.viewer
       ? JSON.stringify(statusView(reader, status, { inTimeline: true }))
       : visitorPayload(reader, status);
-    for (const { name } of matching) send(writeFrame(event, payload, namesOf(name)));
+    for (const { name } of matching) send(serialiseFrame(event, payload, namesOf(name)));
   }
 
   function handleEvent(event: InstanceEvent): void {
@@ -113,7 +113,7 @@ export function openStream(options: StreamOptions): StreamConnection {
       case 'deleted':
         for (const subscription of subscriptions.values())
           if (receivesDeletion(view(), subscription, event))
-            send(writeFrame('delete', event.status.id));
+            send(serialiseFrame('delete', event.status.id));
         return;
       case 'notified': {
         if (event.notification.account_id !== options.memberId) return;
@@ -125,9 +125,9 @@ export function openStream(options: StreamOptions): StreamConnection {
         );
         if (!shown) return;
         for (const { kind } of subscriptions.values()) {
-          if (kind === 'user') send(writeFrame('notification', shown, ['user']));
+          if (kind === 'user') send(serialiseFrame('notification', shown, ['user']));
           if (kind === 'notifications')
-            send(writeFrame('notification', shown, ['user:notification']));
+            send(serialiseFrame('notification', shown, ['user:notification']));
         }
         return;
       }
@@ -137,7 +137,7 @@ export function openStream(options: StreamOptions): StreamConnection {
         const user = [...subscriptions.values()].find(({ kind }) => kind === 'user');
         if (!user || follower.id !== options.memberId) return;
         const update = { follower: counts(follower), following: counts(followed), state };
-        send(writeFrame('pleroma:follow_relationships_update', update, [user.name]));
+        send(serialiseFrame('pleroma:follow_relationships_update', update, [user.name]));
         return;
       }
       case 'announcement-reacted': {
@@ -148,7 +148,7 @@ export function openStream(options: StreamOptions): StreamConnection {
         const { count = 0, url = null } = counted.find((each) => each.name === name) ?? {};
         const shown = url === null ? {} : { url: insertOrigin(url, origin) };
         const payload = { name, count, announcement_id: id, ...shown };
-        send(writeFrame('announcement.reaction', payload, namesOf(user.name)));
+        send(serialiseFrame('announcement.reaction', payload, namesOf(user.name)));
         return;
       }
       case 'filters-changed': {

@@ -105,7 +105,7 @@ function valuesOf(fields: Parameters, text: string): Record<string, unknown> {
 }
 
 /** Returns bodies with the fields of a call, filled to the maximum total size. */
-export function ownFieldsFilled(call: Call, size: number): readonly HostileBody[] {
+export function bodiesWithFilledFields(call: Call, size: number): readonly HostileBody[] {
   const fields = call.body?.fields ?? {};
   const each = Math.floor(size / Math.max(1, Object.keys(fields).length));
   return texts.map((text) => ({

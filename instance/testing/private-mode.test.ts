@@ -7,7 +7,7 @@ import { allRoutes } from '#routes/all-routes.ts';
 import { validInputs } from './contract-walk/valid-inputs/all.ts';
 import type { ValidInput } from './contract-walk/valid-input.ts';
 import { buildCallRequest } from './contract-walk/send-call.ts';
-import { createWalkScene, type WalkScene } from './contract-walk/walk-scene.ts';
+import { createWalkInstance, type WalkInstance } from './contract-walk/walk-instance.ts';
 import { startTestInstance, type TestInstance } from './start-test-instance.ts';
 
 /* Calls a visitor needs to sign in or register, and documents that describe the instance. */
@@ -53,24 +53,24 @@ const calls = Object.entries<Call>(allCalls)
     createInput: validInputs[name as keyof typeof allCalls],
   }));
 
-let scene: WalkScene;
+let walk: WalkInstance;
 let app: string;
 
 beforeAll(async () => {
-  scene = await createWalkScene({ private: true, suggestions: true });
-  const body = { ...scene.app, grant_type: 'client_credentials', scope: 'read write' };
-  app = String((await scene.made(scene.visitor.post('/oauth/token', body))).access_token);
+  walk = await createWalkInstance({ private: true, suggestions: true });
+  const body = { ...walk.app, grant_type: 'client_credentials', scope: 'read write' };
+  app = String((await walk.made(walk.visitor.post('/oauth/token', body))).access_token);
 });
-afterAll(() => scene.close());
+afterAll(() => walk.close());
 
 async function send(call: Call, good: ValidInput, token?: string) {
-  const response = await scene.send(buildCallRequest(call, good, token));
+  const response = await walk.send(buildCallRequest(call, good, token));
   return { status: response.status, text: await response.text() };
 }
 
 describe('instance: if private, refuses visitors all calls that are not on the list of open ones [R-INST-038]', () => {
   test.each(calls)('$name', async ({ name, call, createInput }) => {
-    const good = await createInput(scene);
+    const good = await createInput(walk);
     const isOpen = expectedOpen.has(name);
     // An app without a member and a revoked token count as visitors.
     for (const token of [undefined, app, 'a token that was never issued']) {
@@ -97,7 +97,7 @@ function addressesOf(path: string): string[] {
 }
 
 test('instance: if private, no other response to a visitor contains names or texts of members [R-INST-038]', async () => {
-  const posted = await scene.status();
+  const posted = await walk.status();
   const others = allRoutes
     .filter(
       ({ call }) => call.method === 'GET' && (call.caller === 'anyone' || call.caller === 'app'),
@@ -106,7 +106,7 @@ test('instance: if private, no other response to a visitor contains names or tex
   expect(others.length).toBeGreaterThan(60);
   const pages = ['/', '/carol', `/notice/${posted}`, `/main/ostatus?status_id=${posted}`];
   for (const path of [...others, ...pages]) {
-    const { status, body } = await scene.visitor.get(path);
+    const { status, body } = await walk.visitor.get(path);
     const text = JSON.stringify(body ?? '').replaceAll(path, '');
     expect([path, status, /Something to act on|carol|garden/.test(text)]).toEqual([
       path,
@@ -117,24 +117,24 @@ test('instance: if private, no other response to a visitor contains names or tex
 });
 
 test('remoteInteractionRoutes: if the instance is private, find no account for a visitor [R-INST-038]', async () => {
-  const statusId = await scene.status();
+  const statusId = await walk.status();
   for (const body of [
     { nickname: 'carol', profile: 'bob@localhost' },
     { user: { nickname: 'carol', profile: 'bob@localhost' } },
     { status: { status_id: statusId, profile: 'bob@localhost' } },
   ])
-    expect((await scene.visitor.post('/main/ostatus', body)).status).toBe(403);
+    expect((await walk.visitor.post('/main/ostatus', body)).status).toBe(403);
 });
 
 test('instance: if private, responds to members like any other instance [R-INST-038]', async () => {
   for (const path of [
-    `/api/v1/pleroma/accounts/${scene.id(scene.carol)}/favourites`,
+    `/api/v1/pleroma/accounts/${walk.id(walk.carol)}/favourites`,
     '/api/v1/directory',
     '/api/v1/timelines/public',
-    `/api/v1/statuses/${await scene.status()}/context`,
+    `/api/v1/statuses/${await walk.status()}/context`,
     '/api/v1/instance/peers',
   ])
-    expect([path, [200, 403].includes((await scene.bob.get(path)).status)]).toEqual([path, true]);
+    expect([path, [200, 403].includes((await walk.bob.get(path)).status)]).toEqual([path, true]);
 });
 
 test('instance: the list of calls that a private one opens to visitors contains only existing calls', () => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, vi } from 'vitest';
 
 /** Returns the text of a request without a body. */
-export function rawGet(path: string, headers: readonly string[] = []): string {
+export function rawGetRequest(path: string, headers: readonly string[] = []): string {
   return [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 }
 
@@ -46,7 +46,7 @@ export function readToEnd(socket: Socket): Promise<string> {
  * Resolves when the server has closed the connection. A client that reads nothing notices it only
  * by writing: `probe` must be something that the server ignores.
  */
-export async function untilClosed(socket: Socket, probe: string): Promise<void> {
+export async function waitUntilClosed(socket: Socket, probe: string): Promise<void> {
   await vi.waitFor(
     () => {
       socket.write(probe, 'latin1');

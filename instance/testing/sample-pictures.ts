@@ -8,14 +8,14 @@ export const onePixelPng = Uint8Array.from(
 );
 
 /** Returns a picture of a size in bytes, a different one for each number. */
-export function numberedPicture(number: number, size = 1000): File {
+export function createNumberedPicture(number: number, size = 1000): File {
   const bytes = new Uint8Array(size);
   bytes.set(onePixelPng);
   new DataView(bytes.buffer).setUint32(size - 4, number);
   return new File([bytes], 'dot.png', { type: 'image/png' });
 }
 
-export function formWith(name: string, file: File): FormData {
+export function formWithFile(name: string, file: File): FormData {
   const form = new FormData();
   form.set(name, file);
   return form;
@@ -26,21 +26,24 @@ export function uploadPicture(
   number: number,
   size?: number,
 ): Promise<TestResponse> {
-  return client.post('/api/v1/media', formWith('file', numberedPicture(number, size)));
+  return client.post('/api/v1/media', formWithFile('file', createNumberedPicture(number, size)));
 }
 
 type SendPicture = (client: TestClient, number: number) => Promise<TestResponse>;
 
 /** The calls that replace the picture of an account, by what it is. */
-export const accountPictures: readonly (readonly [string, SendPicture])[] = [
+export const accountPictureUploads: readonly (readonly [string, SendPicture])[] = [
   ...['avatar', 'header', 'pleroma_background_image'].map((field): [string, SendPicture] => [
     field,
     (client, number) =>
-      client.patch('/api/v1/accounts/update_credentials', formWith(field, numberedPicture(number))),
+      client.patch(
+        '/api/v1/accounts/update_credentials',
+        formWithFile(field, createNumberedPicture(number)),
+      ),
   ]),
   [
     'a mascot',
     (client, number) =>
-      client.put('/api/v1/pleroma/mascot', formWith('file', numberedPicture(number))),
+      client.put('/api/v1/pleroma/mascot', formWithFile('file', createNumberedPicture(number))),
   ],
 ];

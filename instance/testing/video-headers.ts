@@ -8,7 +8,7 @@ function box(name: string, ...contents: Uint8Array[]): Buffer {
 }
 
 /** Returns a track of an MP4 file, of at most 65,535 by 65,535 pixels. */
-export function mp4Track(width: number, height: number): Buffer {
+export function createMp4Track(width: number, height: number): Buffer {
   const content = Buffer.alloc(84);
   content.writeUInt16BE(width, 76);
   content.writeUInt16BE(height, 80);
@@ -16,7 +16,7 @@ export function mp4Track(width: number, height: number): Buffer {
 }
 
 /** Returns an MP4 file without pictures. */
-export const mp4 = (...tracks: Buffer[]): Buffer =>
+export const createMp4 = (...tracks: Buffer[]): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from('isom')),
     box('mdat', Buffer.alloc(40)),
@@ -37,11 +37,11 @@ function side(name: number, value: number, bytes: number): Buffer {
 }
 
 /** Returns a track of a WebM file, whose width and height take `bytes` bytes each. */
-export const webmTrack = (width: number, height: number, bytes = 4): Buffer =>
+export const createWebmTrack = (width: number, height: number, bytes = 4): Buffer =>
   element([0xae], element([0xe0], side(0xb0, width, bytes), side(0xba, height, bytes)));
 
 /** Returns a WebM file without pictures. */
-export const webm = (...tracks: Buffer[]): Buffer =>
+export const createWebm = (...tracks: Buffer[]): Buffer =>
   Buffer.concat([
     element([0x1a, 0x45, 0xdf, 0xa3], Buffer.from('webm')),
     element([0x18, 0x53, 0x80, 0x67], element([0x16, 0x54, 0xae, 0x6b], ...tracks)),

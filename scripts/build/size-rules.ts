@@ -4,7 +4,7 @@ import type budgetsFile from '../../size-budgets.json';
 /** Limits in bytes after brotli, except those in gzip. */
 export type Budgets = typeof budgetsFile;
 
-export interface Build {
+export interface MeasuredBuild {
   readonly manifest: Manifest;
   /** The English message file of each script that has messages, by script. */
   readonly messageFiles: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ function keysWithImports(manifest: Manifest, files: readonly string[]): Readonly
 
 /** Measures a build. Returns one line for each size, and one for each that exceeds its budget. */
 export function sizeReport(
-  { manifest, messageFiles, page, files, sizeOf, gzipSizeOf }: Build,
+  { manifest, messageFiles, page, files, sizeOf, gzipSizeOf }: MeasuredBuild,
   { firstLoad, untilIdle, lazyScript }: Budgets,
 ): { lines: string[]; problems: string[] } {
   const lines: string[] = [];

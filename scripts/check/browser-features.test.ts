@@ -10,9 +10,9 @@ import {
   oldestVersions,
   readCompatData,
 } from './browser-features.ts';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
 const oldest = oldestVersions(project.browserslist);
 const finder = createFeatureFinder(readCompatData(), oldest);

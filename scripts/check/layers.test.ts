@@ -5,7 +5,7 @@ import { cruise, type IConfiguration } from 'dependency-cruiser';
 import { afterEach, describe, expect, it } from 'vitest';
 import layers from '../../dependency-cruiser.config.ts';
 import folderRules from '../../dependency-cruiser.folders.config.ts';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 
 const projects: string[] = [];
 afterEach(() => {
@@ -37,7 +37,10 @@ async function check(
   }
   mkdirSync(path.join(folder, 'node_modules/@rookery'), { recursive: true });
   for (const name of ['react', 'valibot', 'zustand'])
-    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+    symlinkSync(
+      path.join(repositoryRoot, 'node_modules', name),
+      path.join(folder, 'node_modules', name),
+    );
   for (const name of ['contract', 'instance'])
     symlinkSync(path.join(folder, name), path.join(folder, 'node_modules/@rookery', name));
   const around = ['client/vite', 'tools', 'scripts', 'e2e', 'bench'];

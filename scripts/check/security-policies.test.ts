@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../instance/http/security-headers.ts';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
 function directives(policy: string): Map<string, string> {
   const parts = policy.split(';').map((part) => part.trim());

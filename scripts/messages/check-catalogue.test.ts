@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withFallback } from '../../client/vite/messages/catalogues.ts';
-import { checkCatalogue, formatShare, missingTable } from './check-catalogue.ts';
+import { checkCatalogue, formatShare, missingMessagesTable } from './check-catalogue.ts';
 
 const problems = (source: string, said: string, code = 'de'): readonly string[] =>
   checkCatalogue(code, { a: source }, { a: said }).problems.map((problem) =>
@@ -75,7 +75,7 @@ test('checkCatalogue: counts missing translations, which fall back to English', 
   const report = checkCatalogue('de', source, texts);
   expect(report.missing).toEqual(['Two', 'Three']);
   expect(formatShare('de', report)).toBe('de: 33.3 % translated, without a translation: 2');
-  expect(missingTable([{ code: 'de', ...report }])).toBe(
+  expect(missingMessagesTable([{ code: 'de', ...report }])).toBe(
     '| language | missing | translated |\n| --- | --- | --- |\n| de | 2 | 33.3 % |\n',
   );
   expect(withFallback(source, { ...texts, gone: 'Weg' })).toEqual({

@@ -44,7 +44,9 @@ export function formatShare(code: string, { missing, share }: CatalogueReport): 
 }
 
 /** Returns a Markdown table of languages: their missing messages, and the translated share. */
-export function missingTable(reports: readonly (CatalogueReport & { code: string })[]): string {
+export function missingMessagesTable(
+  reports: readonly (CatalogueReport & { code: string })[],
+): string {
   const rows = reports.map(({ code, missing, share }) => [
     code,
     missing.length,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { languageTable, languagePageName, secondReview } from './language-table.ts';
+import { languageTable, languagePageName, secondReviewDate } from './language-table.ts';
 
 it.each([
   ['# French\n\nSecond review: 2026-11-27\n\nStyle …', '2026-11-27'],
   ['Second review: 2026-11-27 (whole catalogue)', '2026-11-27'],
   ['Second review: soon', undefined],
   ['There was no Second review: 2026-11-27', undefined],
-])('secondReview: %j was reviewed %s', (page, date) => {
-  expect(secondReview(page)).toBe(date);
+])('secondReviewDate: %j was reviewed %s', (page, date) => {
+  expect(secondReviewDate(page)).toBe(date);
 });
 
 it.each([

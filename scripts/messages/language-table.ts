@@ -15,7 +15,7 @@ const columns = [
 ];
 
 /** Returns when a second person reviewed a language, from its page in `docs/translating`. */
-export function secondReview(page: string): string | undefined {
+export function secondReviewDate(page: string): string | undefined {
   return /^Second review: (\d{4}-\d{2}-\d{2})/m.exec(page)?.[1];
 }
 
@@ -48,7 +48,7 @@ export function languageTable(
       missing.length,
       problems.length,
       pluralCategories.toSorted().join(', '),
-      secondReview(pages.get(languagePageName(code)) ?? '') ?? '–',
+      secondReviewDate(pages.get(languagePageName(code)) ?? '') ?? '–',
     ];
   });
   const lines = [columns, columns.map(() => '---'), ...rows];

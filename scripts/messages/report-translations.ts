@@ -1,5 +1,5 @@
 import { readCatalogues } from '../../client/vite/messages/catalogues.ts';
-import { checkCatalogue, missingTable } from './check-catalogue.ts';
+import { checkCatalogue, missingMessagesTable } from './check-catalogue.ts';
 
 export interface TranslationReport {
   /** A table of the languages that lack translations; empty if there are none. */
@@ -19,7 +19,7 @@ export async function reportTranslations(): Promise<TranslationReport> {
   return {
     missing:
       incomplete.length > 0
-        ? `Missing translations show the English text:\n${missingTable(incomplete)}`
+        ? `Missing translations show the English text:\n${missingMessagesTable(incomplete)}`
         : '',
     problems: reports.flatMap(({ problems }) => problems),
   };

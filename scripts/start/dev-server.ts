@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { freePort } from '../../tools/free-port.js';
-import { root } from '../../tools/toolchain.js';
+import { repositoryRoot } from '../../tools/toolchain.js';
 
 const [, port, ...options] = process.argv.slice(2);
 const instancePort = await freePort(0);
@@ -33,7 +33,7 @@ const withoutMetaPolicy: Plugin = {
 };
 
 const server = await createServer({
-  configFile: path.join(root, 'client/vite.config.ts'),
+  configFile: path.join(repositoryRoot, 'client/vite.config.ts'),
   plugins: [withoutMetaPolicy],
   clearScreen: false,
   server: {
@@ -58,7 +58,7 @@ console.log(`Rookery with hot reloading: http://127.0.0.1:${port}`);
 const instance = spawn(
   process.execPath,
   ['instance/main.ts', '--port', `${instancePort}`, '--client', 'client/public', ...options],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: repositoryRoot, stdio: 'inherit' },
 );
 instance.on('exit', (code) => process.exit(code ?? 1));
 process.on('exit', () => instance.kill());

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pinnedNode, root, run } from '../../tools/toolchain.js';
+import { pinnedNode, repositoryRoot, runTool } from '../../tools/toolchain.js';
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage
@@ -34,7 +34,7 @@ export function isInstalled(expected, installed) {
  */
 function readLock(file) {
   try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    return JSON.parse(readFileSync(path.join(repositoryRoot, file), 'utf8'));
   } catch {
     return {};
   }
@@ -49,6 +49,6 @@ export async function installWhenNeeded() {
     spawnSync(pinnedNode, ['--version']).status === 0;
   if (isComplete) return;
   console.log('Installing packages (npm ci) …');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await runTool('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new Error(`npm ci failed (exit code ${code}); see the output above.`);
 }

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser, type Engine } from '../../tools/browsers.ts';
 import { reportTranslations } from '../messages/report-translations.ts';
-import { root, toolEnvironment } from '../../tools/toolchain.js';
+import { repositoryRoot, toolEnvironment } from '../../tools/toolchain.js';
 import { countTests } from './count-tests.ts';
-import { steps, type Extent, type Step } from './steps.ts';
+import { testSteps, type TestExtent, type TestStep } from './steps.ts';
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, all: { type: 'boolean' }, long: { type: 'boolean' } },
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const isLong = values.long === true;
 if (isLong) process.env['LONG'] = '1';
 const isQuick = !isLong && values.all !== true && values.only === undefined;
-const extent: Extent = isLong ? 'long' : isQuick ? 'quick' : 'all';
+const extent: TestExtent = isLong ? 'long' : isQuick ? 'quick' : 'all';
 const total = { passed: 0, failed: 0 };
 
 /**
@@ -27,7 +27,7 @@ const total = { passed: 0, failed: 0 };
 function runCommand(line: readonly string[], isShown: boolean, more = {}): string | undefined {
   const [command = '', ...parameters] = line;
   const { status, stdout, stderr, error } = spawnSync(command, parameters, {
-    cwd: root,
+    cwd: repositoryRoot,
     env: toolEnvironment(more),
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
     encoding: 'utf8',
@@ -40,7 +40,7 @@ function runCommand(line: readonly string[], isShown: boolean, more = {}): strin
 
 /** Runs the tests of a step and counts them. Returns why it failed; undefined if it succeeded. */
 function runTests(line: string, group: string, projects: string): string | undefined {
-  const folder = path.join(root, '.cache/tests');
+  const folder = path.join(repositoryRoot, '.cache/tests');
   const report = path.join(folder, `${group}.json`);
   // Tests append to this file what the client sends (contract/testing/record-calls.ts).
   const sentCalls = path.join(folder, `${group}-calls.txt`);
@@ -63,7 +63,7 @@ function runTests(line: string, group: string, projects: string): string | undef
   }
 }
 
-function runStep({ group, commands, projects }: Step): string | undefined {
+function runStep({ group, commands, projects }: TestStep): string | undefined {
   // Named tests may belong to any project, so all projects are run.
   const chosen = projects?.[positionals.length > 0 ? 'long' : extent];
   for (const [index, line] of commands.entries()) {
@@ -87,8 +87,8 @@ function browserProblem(engine: Engine): string | undefined {
   }
 }
 
-const groups = values.only?.split(',') ?? steps.map(({ group }) => group);
-const known = new Set(steps.map(({ group }) => group));
+const groups = values.only?.split(',') ?? testSteps.map(({ group }) => group);
+const known = new Set(testSteps.map(({ group }) => group));
 const unknown = groups.filter((group) => !known.has(group));
 if (unknown.length > 0) {
   console.error(`--only=${unknown.join(',')}: the groups are ${[...known].join(', ')}`);
@@ -98,7 +98,7 @@ if (unknown.length > 0) {
 
 let isOk = true;
 const times: string[] = [];
-for (const step of steps) {
+for (const step of testSteps) {
   const { name, group, projects, engine } = step;
   if (!isOk || !groups.includes(group) || (projects && projects[extent] === undefined)) continue;
   console.log(`── ${name}`);

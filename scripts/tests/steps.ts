@@ -1,16 +1,16 @@
 import type { Engine } from '../../tools/browsers.ts';
 
 /** `npm test`, `npm run test:all` and `npm run test:long`; each contains the one before. */
-export type Extent = 'quick' | 'all' | 'long';
+export type TestExtent = 'quick' | 'all' | 'long';
 
-export interface Step {
+export interface TestStep {
   readonly name: string;
   /** Name of the group of steps that can run alone, as in `--only=check`. */
   readonly group: string;
   /** Run in sequence; the first failure fails the step. Parameters contain no spaces. */
   readonly commands: readonly string[];
   /** Projects of Vitest or Playwright for the last command, whose tests are counted. */
-  readonly projects?: Readonly<Partial<Record<Extent, string>>>;
+  readonly projects?: Readonly<Partial<Record<TestExtent, string>>>;
   /**
    * The browser that the tests need. Without it the step fails; outside CI, only without Chromium.
    */
@@ -21,14 +21,14 @@ const vitest = 'vitest run --allowOnly=false --reporter=default --reporter=json'
 const playwright = 'playwright test --forbid-only --reporter=list,json';
 const build = 'node scripts/build.js';
 
-const check = (name: string, ...commands: readonly string[]): Step => ({
+const check = (name: string, ...commands: readonly string[]): TestStep => ({
   name,
   group: 'check',
   commands,
 });
 
 /** All steps, the fastest first. A step with projects runs only in the extents that it names. */
-export const steps: readonly Step[] = [
+export const testSteps: readonly TestStep[] = [
   check('format', 'oxfmt --check'),
   check('lint', 'oxlint --deny-warnings'),
   check('types', 'tsc -p client', 'tsc -p .'),

@@ -1,5 +1,5 @@
 import type { CallBody } from '@rookery/contract/call.ts';
-import { encodePart, wellFormed } from '@rookery/contract/text/well-formed.ts';
+import { encodeUrlPart, toWellFormed } from '@rookery/contract/text/well-formed.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]>
 
 /* Replaces unpaired surrogates, for which servers reject the whole body. */
 function repairText(_: string, value: unknown): unknown {
-  return typeof value === 'string' ? wellFormed(value) : value;
+  return typeof value === 'string' ? toWellFormed(value) : value;
 }
 
 function searchParams(values: Values): URLSearchParams {
@@ -77,6 +77,6 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
     const value = values[name];
     if (value === undefined) throw new Error(`${path} needs a value for :${name}`);
     /* The folder of a sticker pack contains slashes, which servers do not accept as `%2F`. */
-    return name === 'folder' ? value.split('/').map(encodePart).join('/') : encodePart(value);
+    return name === 'folder' ? value.split('/').map(encodeUrlPart).join('/') : encodeUrlPart(value);
   });
 }

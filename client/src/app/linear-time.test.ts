@@ -5,7 +5,7 @@ import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
-import { encodePart, wellFormed } from '@rookery/contract/text/well-formed.ts';
+import { encodeUrlPart, toWellFormed } from '@rookery/contract/text/well-formed.ts';
 import { errorFromResponse } from '#api/api-error.ts';
 import { parsePageLinks } from '#api/page-links.ts';
 import { shortBio } from '#store/rich-text/short-bio.ts';
@@ -74,7 +74,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   cutText: (text) => cutText(text, text.length - 100),
   displayAddress,
   displayHost: (text) => displayHost(`a.${text}.a`),
-  encodePart,
+  encodeUrlPart,
   errorFromResponse: (text) =>
     errorFromResponse(new Response(null, { status: 422 }), { error: text }),
   estimateStatusLines: (text) => estimateStatusLines({ id: '1', content: text }),
@@ -109,7 +109,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   statusExcerpt: (text) =>
     statusExcerpt({ id: '1', accountId: '1', createdAt: '', content: text, mentions }),
   stripDirectionMarks,
-  wellFormed,
+  toWellFormed,
   withoutDirectionControls,
   wordMatcher: (text) => findsHeron?.(text),
 };

@@ -8,7 +8,7 @@ import {
 } from '#lib/worker/notification-sentence.ts';
 import { statusActions, type SystemNotification } from '#lib/worker/show-system-notification.ts';
 import { systemNotificationKindOf, type WorkerConfig } from '#lib/worker/worker-config.ts';
-import { encodePart } from '@rookery/contract/text/well-formed.ts';
+import { encodeUrlPart } from '@rookery/contract/text/well-formed.ts';
 
 /** The content of a push message from Akkoma. */
 const message = v.object({
@@ -131,7 +131,7 @@ export function pushNotificationContent(
     id,
     type,
     isGrouped,
-    path: statusId == null ? notificationsPath : `/notice/${encodePart(statusId)}`,
+    path: statusId == null ? notificationsPath : `/notice/${encodeUrlPart(statusId)}`,
     statusId: statusId ?? undefined,
   };
   if (hasHiddenContent(pushed)) return { ...genericNotification(note), ...shared };

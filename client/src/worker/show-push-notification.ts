@@ -10,19 +10,19 @@ import {
   pushNotificationContent,
 } from './push-notification-content.ts';
 import type { NotificationClick, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
-import { encodePart, wellFormedValue } from '@rookery/contract/text/well-formed.ts';
+import { encodeUrlPart, toWellFormedValue } from '@rookery/contract/text/well-formed.ts';
 
 /** Milliseconds to wait for the complete notification from the server. */
 const requestTimeoutMs = 5000;
 
 async function fetchNotification(id: string, token: string): Promise<unknown> {
   try {
-    const response = await fetch(`/api/v1/notifications/${encodePart(id)}`, {
+    const response = await fetch(`/api/v1/notifications/${encodeUrlPart(id)}`, {
       headers: { authorization: `Bearer ${token}` },
       credentials: 'omit',
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    return response.ok ? await response.json().then(wellFormedValue<unknown>) : undefined;
+    return response.ok ? await response.json().then(toWellFormedValue<unknown>) : undefined;
   } catch {
     return undefined;
   }
@@ -31,7 +31,7 @@ async function fetchNotification(id: string, token: string): Promise<unknown> {
 /** Parses the message of a push event; undefined if it is missing or unreadable. */
 function messageOf({ data }: PushEvent): ReturnType<typeof parsePushMessage> {
   try {
-    return parsePushMessage(wellFormedValue<unknown>(data?.json()));
+    return parsePushMessage(toWellFormedValue<unknown>(data?.json()));
   } catch {
     return undefined;
   }
@@ -68,7 +68,7 @@ async function favouriteWithoutTab(statusId: string): Promise<boolean> {
   const note = v.safeParse(workerConfigSchema, await openWorkerArea().get(workerConfigKey));
   if (!note.success) return false;
   try {
-    const response = await fetch(`/api/v1/statuses/${encodePart(statusId)}/favourite`, {
+    const response = await fetch(`/api/v1/statuses/${encodeUrlPart(statusId)}/favourite`, {
       method: 'POST',
       headers: { authorization: `Bearer ${note.output.token}` },
       credentials: 'omit',
@@ -113,7 +113,7 @@ export async function handleNotificationClick(
   const data = v.safeParse(notificationData, notification.data);
   const { path: place, statusId } = data.success ? data.output : { path: '/' };
   const isReply = action === 'reply' && statusId !== undefined;
-  const path = isReply ? `${place}?reply=${encodePart(statusId)}` : place;
+  const path = isReply ? `${place}?reply=${encodeUrlPart(statusId)}` : place;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   /* The server has pages of its own on this origin, which may contain unsaved input, so tabs
      with these are not used. */

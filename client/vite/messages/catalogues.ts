@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { languageOf } from '@rookery/client/i18n/languages.ts';
-import { root } from '../../../tools/toolchain.js';
+import { repositoryRoot } from '../../../tools/toolchain.js';
 import type { Token } from './message-shape.ts';
 
 /** Texts by message id. */
@@ -20,7 +20,7 @@ export const languageTag = (code: string): string => languageOf(code)?.tag ?? co
 
 /** Reads the catalogues in `client/src/i18n/locales`. Rejects if a catalogue is missing. */
 export async function readCatalogues(): Promise<Catalogues> {
-  const config = getConfig({ configPath: path.join(root, 'client/lingui.config.ts') });
+  const config = getConfig({ configPath: path.join(repositoryRoot, 'client/lingui.config.ts') });
   const { sourceLocale } = config;
   const [catalog] = await getCatalogs(config);
   if (!catalog) throw new Error('No message catalogue is configured');

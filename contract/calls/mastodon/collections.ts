@@ -29,7 +29,7 @@ export const getAccountCollections = defineCall('GET', '/api/v1/accounts/:id/col
 });
 
 /** The collections that the viewer is in; 403 for another account. */
-export const getInCollections = defineCall('GET', '/api/v1/accounts/:id/in_collections', {
+export const getCollectionsWithAccount = defineCall('GET', '/api/v1/accounts/:id/in_collections', {
   caller: 'member',
   query: page,
   response: collections,

@@ -60,7 +60,7 @@ export const getUnreadGroupCount = defineCall('GET', '/api/v2/notifications/unre
 });
 
 /** The number of unread notifications, at most `limit` (100). */
-export const getUnreadCount = defineCall('GET', '/api/v1/notifications/unread_count', {
+export const getUnreadNotificationCount = defineCall('GET', '/api/v1/notifications/unread_count', {
   caller: 'member',
   query: countParameters,
   response: unreadCount,

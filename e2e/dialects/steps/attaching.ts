@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { root } from '../../../tools/toolchain.js';
+import { repositoryRoot } from '../../../tools/toolchain.js';
 import { describeFile } from '../../pages/describe-file.ts';
 import { clickMenuItem } from '../../pages/status-menu.ts';
-import type { Scene } from '../scene.ts';
+import type { GoalContext } from '../goal-test.ts';
 import type { GoalStep } from './goal-steps.ts';
 import { expectNewest, openStatus } from './open-status.ts';
 
-const picture = path.join(root, 'e2e/fixtures/heron.png');
+const picture = path.join(repositoryRoot, 'e2e/fixtures/heron.png');
 
 interface PollLimits {
   readonly max_options: number;
@@ -19,14 +19,14 @@ interface InstanceDocument {
   readonly poll_limits?: PollLimits;
 }
 
-async function readPollOptions({ origin }: Scene): Promise<number> {
+async function readPollOptions({ origin }: GoalContext): Promise<number> {
   const limits: InstanceDocument = await (await fetch(`${origin}/api/v1/instance`)).json();
   return (limits.configuration?.polls ?? limits.poll_limits)?.max_options ?? 0;
 }
 
-export const createPoll: GoalStep = async (scene) => {
-  const { page, client, viewer } = scene;
-  const maxOptions = await readPollOptions(scene);
+export const createPoll: GoalStep = async (context) => {
+  const { page, client, viewer } = context;
+  const maxOptions = await readPollOptions(context);
   await page.goto('/main/friends');
   const { composer } = client;
   await composer.getByRole('textbox', { name: 'Text' }).fill('Which bird is it?');
@@ -47,12 +47,12 @@ export const createPoll: GoalStep = async (scene) => {
   await expect(client.post('Which bird is it?').getByRole('listitem')).toHaveCount(maxOptions);
 };
 
-export const votePoll: GoalStep = async (scene) => {
-  const { other, viewer } = scene;
+export const votePoll: GoalStep = async (context) => {
+  const { other, viewer } = context;
   const id = await other.post('Heron or egret?', {
     poll: { options: ['A heron', 'An egret'], expires_in: 3_600 },
   });
-  const post = await openStatus(scene, id, 'Heron or egret?');
+  const post = await openStatus(context, id, 'Heron or egret?');
   await post.getByRole('radio', { name: 'An egret' }).check();
   await post.getByRole('button', { name: 'Vote' }).click();
   await expect(post.getByRole('list', { name: 'Poll results' })).toContainText(
@@ -82,8 +82,8 @@ export const attachPicture: GoalStep = async ({ page, client, viewer }) => {
   });
 };
 
-export const redraftPost: GoalStep = async (scene) => {
-  const { page, client, viewer } = scene;
+export const redraftPost: GoalStep = async (context) => {
+  const { page, client, viewer } = context;
   await page.goto('/main/friends');
   const { composer } = client;
   await composer.getByRole('textbox', { name: 'Text' }).fill('A hern');

@@ -3,10 +3,10 @@ import { clickMenuItem } from '../../pages/status-menu.ts';
 import type { GoalStep } from './goal-steps.ts';
 import { expectStatus, openStatus } from './open-status.ts';
 
-export const editPost: GoalStep = async (scene) => {
-  const { page, client, viewer } = scene;
+export const editPost: GoalStep = async (context) => {
+  const { page, client, viewer } = context;
   const id = await viewer.post('The heorn is back');
-  const post = await openStatus(scene, id, 'The heorn is back');
+  const post = await openStatus(context, id, 'The heorn is back');
   await clickMenuItem(page, post, 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit post' });
   await dialog.getByRole('textbox', { name: 'Text' }).fill('The heron is back again');
@@ -16,10 +16,10 @@ export const editPost: GoalStep = async (scene) => {
   await expectStatus(viewer, id, { edited_at: expect.any(String) });
 };
 
-export const deletePost: GoalStep = async (scene) => {
-  const { page, client, viewer } = scene;
+export const deletePost: GoalStep = async (context) => {
+  const { page, client, viewer } = context;
   const id = await viewer.post('Not what I meant');
-  const post = await openStatus(scene, id, 'Not what I meant');
+  const post = await openStatus(context, id, 'Not what I meant');
   await clickMenuItem(page, post, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(client.post('Not what I meant')).toHaveCount(0);

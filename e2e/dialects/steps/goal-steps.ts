@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { GoalContext } from '../goal-test.ts';
 
 /** What a member does for a goal. It begins and ends on any page of the client. */
-export type GoalStep = (scene: Scene) => Promise<void>;
+export type GoalStep = (context: GoalContext) => Promise<void>;

@@ -4,10 +4,10 @@ import { clickMenuItem } from '../../pages/status-menu.ts';
 import type { GoalStep } from './goal-steps.ts';
 import { expectStatus, openStatus } from './open-status.ts';
 
-export const muteConversation: GoalStep = async (scene) => {
-  const { page, viewer } = scene;
+export const muteConversation: GoalStep = async (context) => {
+  const { page, viewer } = context;
   const id = await viewer.post('A conversation that gets too long');
-  const post = await openStatus(scene, id, 'A conversation that gets too long');
+  const post = await openStatus(context, id, 'A conversation that gets too long');
   await clickMenuItem(page, post, 'Mute conversation');
   await expect(page.getByText('Conversation muted').first()).toBeVisible();
   await expectStatus(viewer, id, { muted: true });
@@ -27,10 +27,10 @@ export const filterPosts: GoalStep = async ({ page, client, other }) => {
   await expect(client.main.getByText('A cormorant dries its wings')).toHaveCount(0);
 };
 
-export const report: GoalStep = async (scene) => {
-  const { page, other } = scene;
+export const report: GoalStep = async (context) => {
+  const { page, other } = context;
   const id = await other.post('A post against the rules');
-  const post = await openStatus(scene, id, 'A post against the rules');
+  const post = await openStatus(context, id, 'A post against the rules');
   await clickMenuItem(page, post, 'Report');
   const dialog = page.getByRole('dialog', { name: 'Report @jun' });
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('This is unkind.');

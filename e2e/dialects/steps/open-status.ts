@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from '../../fixtures/person.ts';
-import type { Scene } from '../scene.ts';
+import type { GoalContext } from '../goal-test.ts';
 
 /**
  * Opens the page of a status, where it does not move. (After statuses have moved under a resting
  * pointer, clicks are ignored for a second.)
  */
 export async function openStatus(
-  { page, client }: Scene,
+  { page, client }: GoalContext,
   id: string,
   text: string,
 ): Promise<Locator> {

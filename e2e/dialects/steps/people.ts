@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import { responseId } from '../../fixtures/response-id.ts';
-import type { Scene } from '../scene.ts';
+import type { GoalContext } from '../goal-test.ts';
 import type { GoalStep } from './goal-steps.ts';
 
 async function expectRelationship(
-  { viewer }: Scene,
+  { viewer }: GoalContext,
   username: string,
   values: Readonly<Record<string, boolean>>,
 ): Promise<void> {
@@ -13,7 +13,7 @@ async function expectRelationship(
   await expect.poll(() => viewer.call('GET', path)).toMatchObject([values]);
 }
 
-async function chooseInMenu({ page, client }: Scene, name: string): Promise<void> {
+async function chooseInMenu({ page, client }: GoalContext, name: string): Promise<void> {
   await client.main
     .getByRole('button', { name: /^More options for / })
     .first()
@@ -21,46 +21,46 @@ async function chooseInMenu({ page, client }: Scene, name: string): Promise<void
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-async function openProfileOf({ page, client }: Scene, username: string): Promise<Locator> {
+async function openProfileOf({ page, client }: GoalContext, username: string): Promise<Locator> {
   await page.goto(`/${username}`);
   await expect(client.main.getByText(`@${username}`).first()).toBeVisible();
   return client.main;
 }
 
-export const follow: GoalStep = async (scene) => {
-  const profile = await openProfileOf(scene, 'rookbot');
+export const follow: GoalStep = async (context) => {
+  const profile = await openProfileOf(context, 'rookbot');
   await profile.getByRole('button', { name: 'Follow', exact: true }).first().click();
   await expect(profile.getByRole('button', { name: /^Following/ })).toBeVisible();
-  await expectRelationship(scene, 'rookbot', { following: true });
+  await expectRelationship(context, 'rookbot', { following: true });
 };
 
-export const unfollow: GoalStep = async (scene) => {
-  const { page } = scene;
-  const profile = await openProfileOf(scene, 'rookbot');
+export const unfollow: GoalStep = async (context) => {
+  const { page } = context;
+  const profile = await openProfileOf(context, 'rookbot');
   await profile.getByRole('button', { name: /^Following/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unfollow' }).click();
   await expect(profile.getByRole('button', { name: 'Follow', exact: true }).first()).toBeVisible();
-  await expectRelationship(scene, 'rookbot', { following: false });
+  await expectRelationship(context, 'rookbot', { following: false });
 };
 
-export const mutePerson: GoalStep = async (scene) => {
-  const profile = await openProfileOf(scene, 'weatherhen');
-  await chooseInMenu(scene, 'Mute');
-  await expectRelationship(scene, 'weatherhen', { muting: true });
+export const mutePerson: GoalStep = async (context) => {
+  const profile = await openProfileOf(context, 'weatherhen');
+  await chooseInMenu(context, 'Mute');
+  await expectRelationship(context, 'weatherhen', { muting: true });
   await expect(profile.getByRole('listitem').getByText('Muted', { exact: true })).toBeVisible();
-  await chooseInMenu(scene, 'Unmute');
-  await expectRelationship(scene, 'weatherhen', { muting: false });
+  await chooseInMenu(context, 'Unmute');
+  await expectRelationship(context, 'weatherhen', { muting: false });
 };
 
-export const blockPerson: GoalStep = async (scene) => {
-  const { page } = scene;
-  const profile = await openProfileOf(scene, 'seb');
-  await chooseInMenu(scene, 'Block');
+export const blockPerson: GoalStep = async (context) => {
+  const { page } = context;
+  const profile = await openProfileOf(context, 'seb');
+  await chooseInMenu(context, 'Block');
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await expectRelationship(scene, 'seb', { blocking: true });
+  await expectRelationship(context, 'seb', { blocking: true });
   await expect(profile.getByRole('listitem').getByText('Blocked', { exact: true })).toBeVisible();
-  await chooseInMenu(scene, 'Unblock');
-  await expectRelationship(scene, 'seb', { blocking: false });
+  await chooseInMenu(context, 'Unblock');
+  await expectRelationship(context, 'seb', { blocking: false });
 };
 
 export const keepLists: GoalStep = async ({ page, client, other }) => {

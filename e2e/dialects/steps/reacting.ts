@@ -3,38 +3,38 @@ import { clickMenuItem } from '../../pages/status-menu.ts';
 import type { GoalStep } from './goal-steps.ts';
 import { expectNewest, expectStatus, openStatus } from './open-status.ts';
 
-export const favourite: GoalStep = async (scene) => {
-  const id = await scene.other.post('A post to like');
-  const post = await openStatus(scene, id, 'A post to like');
+export const favourite: GoalStep = async (context) => {
+  const id = await context.other.post('A post to like');
+  const post = await openStatus(context, id, 'A post to like');
   const button = post.getByRole('button', { name: 'Like', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expectStatus(scene.viewer, id, { favourited: true, favourites_count: 1 });
+  await expectStatus(context.viewer, id, { favourited: true, favourites_count: 1 });
 };
 
-export const reblog: GoalStep = async (scene) => {
-  const id = await scene.other.post('A post to repeat');
-  const post = await openStatus(scene, id, 'A post to repeat');
+export const reblog: GoalStep = async (context) => {
+  const id = await context.other.post('A post to repeat');
+  const post = await openStatus(context, id, 'A post to repeat');
   const button = post.getByRole('button', { name: 'Repeat', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expectStatus(scene.viewer, id, { reblogged: true, reblogs_count: 1 });
+  await expectStatus(context.viewer, id, { reblogged: true, reblogs_count: 1 });
 };
 
-export const bookmark: GoalStep = async (scene) => {
-  const { page, client, viewer, other } = scene;
+export const bookmark: GoalStep = async (context) => {
+  const { page, client, viewer, other } = context;
   const id = await other.post('A post to keep');
-  const post = await openStatus(scene, id, 'A post to keep');
+  const post = await openStatus(context, id, 'A post to keep');
   await clickMenuItem(page, post, 'Bookmark');
   await expectStatus(viewer, id, { bookmarked: true });
   await page.goto('/bookmarks');
   await expect(client.post('A post to keep')).toBeVisible();
 };
 
-export const pin: GoalStep = async (scene) => {
-  const { page, viewer } = scene;
+export const pin: GoalStep = async (context) => {
+  const { page, viewer } = context;
   const id = await viewer.post('A post to pin');
-  const post = await openStatus(scene, id, 'A post to pin');
+  const post = await openStatus(context, id, 'A post to pin');
   await clickMenuItem(page, post, 'Pin to profile');
   await expectStatus(viewer, id, { pinned: true });
   await page.goto('/mira');
@@ -43,10 +43,10 @@ export const pin: GoalStep = async (scene) => {
   ).toBeVisible();
 };
 
-export const quote: GoalStep = async (scene) => {
-  const { page, client, viewer, other } = scene;
+export const quote: GoalStep = async (context) => {
+  const { page, client, viewer, other } = context;
   const id = await other.post('A post to quote');
-  const post = await openStatus(scene, id, 'A post to quote');
+  const post = await openStatus(context, id, 'A post to quote');
   await post.getByRole('button', { name: 'Quote', exact: true }).click();
   const form = page.getByRole('form', { name: /^Quoting/ });
   await form.getByRole('textbox', { name: 'Text' }).pressSequentially('Look at this');
@@ -60,17 +60,17 @@ export const quote: GoalStep = async (scene) => {
 };
 
 /** Expects that nothing can be quoted. */
-export const cannotQuote: GoalStep = async (scene) => {
-  const id = await scene.other.post('A post that nobody can quote');
-  const post = await openStatus(scene, id, 'A post that nobody can quote');
+export const cannotQuote: GoalStep = async (context) => {
+  const id = await context.other.post('A post that nobody can quote');
+  const post = await openStatus(context, id, 'A post that nobody can quote');
   await expect(post.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
   await expect(post.getByRole('button', { name: /Quote/ })).toHaveCount(0);
 };
 
-export const translate: GoalStep = async (scene) => {
-  const { page, other } = scene;
+export const translate: GoalStep = async (context) => {
+  const { page, other } = context;
   const id = await other.post('Le héron est revenu', { language: 'fr' });
-  const post = await openStatus(scene, id, 'Le héron est revenu');
+  const post = await openStatus(context, id, 'Le héron est revenu');
   await clickMenuItem(page, post, 'Translate');
   await expect(post.getByRole('region', { name: 'Translation' })).toContainText(
     'LE HÉRON EST REVENU',
@@ -78,10 +78,10 @@ export const translate: GoalStep = async (scene) => {
 };
 
 /** Expects that nothing can be translated. */
-export const cannotTranslate: GoalStep = async (scene) => {
-  const { page, other } = scene;
+export const cannotTranslate: GoalStep = async (context) => {
+  const { page, other } = context;
   const id = await other.post('Le héron est reparti', { language: 'fr' });
-  const post = await openStatus(scene, id, 'Le héron est reparti');
+  const post = await openStatus(context, id, 'Le héron est reparti');
   await post.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'Bookmark' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Translate' })).toHaveCount(0);

@@ -18,10 +18,10 @@ export const post: GoalStep = async ({ page, client, viewer }) => {
   await expectNewest(viewer, { content: expect.stringContaining('The heron is back') });
 };
 
-export const reply: GoalStep = async (scene) => {
-  const { client, viewer, other } = scene;
+export const reply: GoalStep = async (context) => {
+  const { client, viewer, other } = context;
   const question = await other.post('Has anybody seen the heron?');
-  await openStatus(scene, question, 'Has anybody seen the heron?');
+  await openStatus(context, question, 'Has anybody seen the heron?');
   await client.reply('Has anybody seen the heron?', 'On the wall');
   await expect(client.post('On the wall')).toBeVisible();
   await expectNewest(viewer, { in_reply_to_id: question });

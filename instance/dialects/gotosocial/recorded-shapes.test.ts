@@ -5,7 +5,7 @@ import {
   type TestClient,
   type TestInstance,
 } from '#testing/start-test-instance.ts';
-import { formWith, numberedPicture } from '#testing/sample-pictures.ts';
+import { formWithFile, createNumberedPicture } from '#testing/sample-pictures.ts';
 
 type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
@@ -103,7 +103,7 @@ const requests: Readonly<Record<string, () => Promise<{ status: number; body: un
       status: 'Which?',
       poll: { options: ['a', 'b'], expires_in: 600, multiple: true },
     }),
-  uploadMedia: () => rosa.post('/api/v2/media', formWith('file', numberedPicture(1))),
+  uploadMedia: () => rosa.post('/api/v2/media', formWithFile('file', createNumberedPicture(1))),
   saveMarkers: () =>
     rosa.post('/api/v1/markers', {
       home: { last_read_id: statusId },

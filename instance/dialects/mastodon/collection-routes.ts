@@ -172,7 +172,7 @@ export const collectionRoutes = [
   route(calls.getAccountCollections, ({ view, instance, path, query }) =>
     pageOf(view, collectionsOf(instance.database, requiredProfile(view, path.id).id), query),
   ),
-  route(calls.getInCollections, ({ view, instance, member, path, query }) => {
+  route(calls.getCollectionsWithAccount, ({ view, instance, member, path, query }) => {
     if (path.id !== member.id) throw forbidden();
     return pageOf(view, collectionsWith(instance.database, member.id), query);
   }),

@@ -132,7 +132,9 @@ export const notificationRoutes = [
   route(calls.getUnreadGroupCount, ({ view, query }) => ({
     count: groupNotifications(unreadRows(view, query), query.grouped_types).length,
   })),
-  route(calls.getUnreadCount, ({ view, query }) => ({ count: unreadRows(view, query).length })),
+  route(calls.getUnreadNotificationCount, ({ view, query }) => ({
+    count: unreadRows(view, query).length,
+  })),
   route(dismissByBody, ({ member, body, instance }) => {
     if (!ownNotification(instance.database, member.id, Number(body.id) || 0)) throw notFound();
     deleteNotification(instance.database, Number(body.id));

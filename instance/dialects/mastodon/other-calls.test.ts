@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formWith, numberedPicture } from '#testing/sample-pictures.ts';
+import { formWithFile, createNumberedPicture } from '#testing/sample-pictures.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -86,7 +86,7 @@ test('getStatusesById and getAccounts: omit what does not exist', async () => {
 
 test('deleteMedia: deletes an upload unless a status uses it', async () => {
   const upload = async (): Promise<string> =>
-    (await mira.post('/api/v2/media', formWith('file', numberedPicture(1)))).body.id;
+    (await mira.post('/api/v2/media', formWithFile('file', createNumberedPicture(1)))).body.id;
   const [unused, used] = [await upload(), await upload()];
   await mira.post('/api/v1/statuses', { status: 'With a picture', media_ids: [used] });
   expect((await mira.delete(`/api/v1/media/${unused}`)).status).toBe(200);

@@ -19,7 +19,7 @@ import {
 const drawFerry: DrawScene = (c) =>
   `${drawSun(c, 0.62, 0.5, 46)}${drawRidge(c, c.height * 0.56, 18, c.palette.far)}<rect y="${formatCoordinate(c.height * 0.6)}" width="${c.width}" height="${c.height}" fill="${c.palette.far}"/>${drawReflections(c, 0.6, 70)}<path d="M0 ${formatCoordinate(c.height * 0.86)}h${c.width}M${formatCoordinate(c.width * 0.12)} ${formatCoordinate(c.height * 0.86)}v${c.height}M${formatCoordinate(c.width * 0.5)} ${formatCoordinate(c.height * 0.86)}v${c.height}M${formatCoordinate(c.width * 0.86)} ${formatCoordinate(c.height * 0.86)}v${c.height}" stroke="${c.palette.near}" stroke-width="14"/>`;
 
-/** The sceneDefinitions of images and headers: colours, and the shapes in front of the sky. */
+/** The scenes of images and headers: colours, and the shapes in front of the sky. */
 export const sceneDefinitions = {
   lighthouse: [
     duskPalette,

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allocatorEnvironment } from '#allocator-environment.js';
-import { statusOf } from './attackers.ts';
-import type { AttackTarget, Usage } from './attacked-process.ts';
+import { fetchResponseStatus } from './attackers.ts';
+import type { AttackTarget, ProcessUsage } from './attacked-process.ts';
 
 const program = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const health = '/api/v1/pleroma/healthcheck';
@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function usage(): Promise<Usage> {
+async function usage(): Promise<ProcessUsage> {
   const reply = once(child, 'message');
   child.send('usage');
   const [current] = await reply;
@@ -55,7 +55,7 @@ interface Check {
 
 async function checkHealth(agent: Agent): Promise<Check> {
   const before = await usage();
-  const status = await statusOf(attacked.port, health, agent);
+  const status = await fetchResponseStatus(attacked.port, health, agent);
   const { cpuMs, rss } = await usage();
   return { status, cpuMs: cpuMs - before.cpuMs, rss };
 }

@@ -14,7 +14,7 @@ export interface AttackTarget {
   readonly media: string;
 }
 
-export interface Usage {
+export interface ProcessUsage {
   /** Resident memory in bytes. */
   readonly rss: number;
   /** CPU time of the process in milliseconds. */
@@ -38,7 +38,7 @@ const ana = await registerMember(instance, { username: 'ana' });
 for (let number = 0; number < 40; number += 1)
   postStatus(instance, ana, { text: `${number} ${'word '.repeat(900)}` });
 
-function usage(): Usage {
+function usage(): ProcessUsage {
   const { user, system } = process.cpuUsage();
   return { rss: process.memoryUsage().rss, cpuMs: (user + system) / 1000 };
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { rawGet, upgradeHeaders } from '../raw-connection.ts';
+import { rawGetRequest, upgradeHeaders } from '../raw-connection.ts';
 import type { AttackTarget } from './attacked-process.ts';
 
 function post(path: string, length: number): string {
@@ -10,13 +10,13 @@ function post(path: string, length: number): string {
 /** Returns what slow clients send before they stop sending and reading. */
 function slowTexts(media: string): string[] {
   return [
-    rawGet(`/media/${media}`),
-    rawGet(`/media/${media}`, ['Range: bytes=1000-']),
-    rawGet(`/media/${media}`, ['Range: bytes=-12000000']),
-    rawGet('/static/film.webm'),
-    rawGet(`/media/${media}`).repeat(20),
-    rawGet('/api/v1/timelines/public?limit=40').repeat(500),
-    rawGet('/api/v1/streaming?stream=public', upgradeHeaders),
+    rawGetRequest(`/media/${media}`),
+    rawGetRequest(`/media/${media}`, ['Range: bytes=1000-']),
+    rawGetRequest(`/media/${media}`, ['Range: bytes=-12000000']),
+    rawGetRequest('/static/film.webm'),
+    rawGetRequest(`/media/${media}`).repeat(20),
+    rawGetRequest('/api/v1/timelines/public?limit=40').repeat(500),
+    rawGetRequest('/api/v1/streaming?stream=public', upgradeHeaders),
     'GET /api/v1/instance HTTP/1.1\r\nHost: loc',
     `${post('/api/v1/apps', 200_000)}{"client_name":"${'a'.repeat(150_000)}`,
     '',
@@ -34,13 +34,13 @@ const fastPaths = [
 const malformedTexts = [
   '\0\u0001\u0002\u0003'.repeat(4000),
   'GET / HTTP/9.9\r\n\r\n',
-  rawGet('/', [`X: ${'a'.repeat(100_000)}`]),
-  rawGet('/'.repeat(60_000)),
+  rawGetRequest('/', [`X: ${'a'.repeat(100_000)}`]),
+  rawGetRequest('/'.repeat(60_000)),
   `${post('/api/v1/apps', 10)}${'a'.repeat(100_000)}`,
   'POST /api/v1/apps HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
-  rawGet('/nosuch', upgradeHeaders),
-  rawGet('/api/v1/streaming', ['Upgrade: websocket', 'Connection: Upgrade']),
-  rawGet('/%zz%00/../..'),
+  rawGetRequest('/nosuch', upgradeHeaders),
+  rawGetRequest('/api/v1/streaming', ['Upgrade: websocket', 'Connection: Upgrade']),
+  rawGetRequest('/%zz%00/../..'),
   'GET http://[/ HTTP/1.1\r\nHost: [\r\n\r\n',
 ];
 
@@ -53,7 +53,7 @@ function connectSlowly(port: number, text: string): void {
 }
 
 /** Resolves to the status of the response. */
-export function statusOf(port: number, path: string, agent: Agent): Promise<number> {
+export function fetchResponseStatus(port: number, path: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path, agent }, (response) => {
       response.on('end', () => {
@@ -64,7 +64,7 @@ export function statusOf(port: number, path: string, agent: Agent): Promise<numb
     });
     sent.on('error', (error) => {
       // The instance may close an idle connection while the request is on its way.
-      if (sent.reusedSocket) resolve(statusOf(port, path, agent));
+      if (sent.reusedSocket) resolve(fetchResponseStatus(port, path, agent));
       else reject(error);
     });
     sent.end();
@@ -76,7 +76,9 @@ async function attackFast(port: number, agent: Agent, requests: number): Promise
   const statuses: number[] = [];
   for (let index = 0; index < requests; index += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after another on each connection
-    statuses.push(await statusOf(port, fastPaths[index % fastPaths.length] ?? '', agent));
+    statuses.push(
+      await fetchResponseStatus(port, fastPaths[index % fastPaths.length] ?? '', agent),
+    );
   }
   return statuses;
 }
@@ -85,7 +87,7 @@ async function attackFast(port: number, agent: Agent, requests: number): Promise
  * Attacks with 200 slow, 200 fast and 50 malformed connections at once. Resolves to the statuses of
  * the responses to the fast ones; the others stay open.
  */
-export async function attack({ port, media }: AttackTarget): Promise<number[]> {
+export async function attackInstance({ port, media }: AttackTarget): Promise<number[]> {
   const open = (count: number, texts: readonly string[]): void => {
     for (let index = 0; index < count; index += 1)
       connectSlowly(port, texts[index % texts.length] ?? '');

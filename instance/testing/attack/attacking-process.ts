@@ -1,4 +1,4 @@
-import { attack } from './attackers.ts';
+import { attackInstance } from './attackers.ts';
 
 /**
  * Attacks the instance at a port in a process of its own, so that whoever checks the instance need
@@ -6,4 +6,4 @@ import { attack } from './attackers.ts';
  * keeps the slow connections open until it is killed.
  */
 const [port, media = ''] = process.argv.slice(2);
-process.send?.(await attack({ port: Number(port), media }));
+process.send?.(await attackInstance({ port: Number(port), media }));

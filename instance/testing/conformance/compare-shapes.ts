@@ -1,7 +1,7 @@
 import { isRecord, type Correspondence } from './correspondence.ts';
 
 /** A difference in shape between two responses, with its path. */
-export interface Difference {
+export interface ShapeDifference {
   readonly path: string;
   readonly says: string;
 }
@@ -30,7 +30,7 @@ function ofLists(
   ours: readonly unknown[],
   path: string,
   correspondence: Correspondence,
-): Difference[] {
+): ShapeDifference[] {
   if (recorded.length === 0 && ours.length === 0) return [];
   if (recorded.length === 0) return [{ path, says: 'holds something, recorded as empty' }];
   if (ours.length === 0) return [{ path, says: 'is empty, recorded with something' }];
@@ -52,7 +52,7 @@ export function compareShapes(
   ours: unknown,
   correspondence: Correspondence,
   path = '',
-): Difference[] {
+): ShapeDifference[] {
   if (isRecord(recorded) && isRecord(ours)) {
     const shared = Object.keys(recorded).filter((key) => Object.hasOwn(ours, key));
     const within = shared.flatMap((key) =>

@@ -33,7 +33,9 @@ const moderating: ConfigChanges = {
 };
 
 /** Configuration changes of the recorded instance, by the exchange before which they were made. */
-export function configurationsWith(translationAddress: string): ReadonlyMap<string, ConfigChanges> {
+export function recordedConfigurations(
+  translationAddress: string,
+): ReadonlyMap<string, ConfigChanges> {
   const translating = { ...usual, translation: { address: translationAddress } };
   return new Map<string, ConfigChanges>([
     ['001_apps_create', usual],

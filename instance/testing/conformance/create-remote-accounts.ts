@@ -13,7 +13,7 @@ import { insertMentions } from '#store/mentions.ts';
 import { insertStatusTags } from '#store/tags.ts';
 import { isRecord } from './correspondence.ts';
 import { remotePeople, remoteStatuses } from './remote-entities.ts';
-import type { Scene } from './scene.ts';
+import type { ReplayInstance } from './replay-instance.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ function aliasesOf({ pleroma }: Thing): unknown {
   return isRecord(pleroma) ? pleroma['also_known_as'] : [];
 }
 
-function settlePerson({ running, correspondence }: Scene, person: Thing): void {
+function settlePerson({ running, correspondence }: ReplayInstance, person: Thing): void {
   const { instance } = running();
   const id = instance.newId();
   const [username = '', host = ''] = String(person['acct']).split('@');
@@ -60,14 +60,14 @@ function settlePerson({ running, correspondence }: Scene, person: Thing): void {
   });
 }
 
-function account({ running }: Scene, acct: string): AccountRow {
+function account({ running }: ReplayInstance, acct: string): AccountRow {
   const found = accountByAcct(running().instance.database, acct);
   if (!found) throw new Error(`Nobody is called ${acct}.`);
   return found;
 }
 
 function keepPoll(
-  { running, correspondence }: Scene,
+  { running, correspondence }: ReplayInstance,
   author: AccountRow,
   poll: unknown,
 ): number | null {
@@ -86,7 +86,12 @@ function keepPoll(
   return id;
 }
 
-function keepMedia({ running }: Scene, author: AccountRow, statusId: string, status: Thing): void {
+function keepMedia(
+  { running }: ReplayInstance,
+  author: AccountRow,
+  statusId: string,
+  status: Thing,
+): void {
   const { database, now } = running().instance;
   const ids = listOf(status, 'media_attachments').map((media) => {
     const meta = isRecord(media['meta']) ? media['meta']['original'] : undefined;
@@ -106,19 +111,19 @@ function keepMedia({ running }: Scene, author: AccountRow, statusId: string, sta
   attachMedia(database, statusId, ids);
 }
 
-function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
-  const { instance } = scene.running();
+function keepStatus(replay: ReplayInstance, status: Thing): StatusRow | undefined {
+  const { instance } = replay.running();
   const { database } = instance;
   const person = status['account'];
-  const author = account(scene, String(isRecord(person) ? person['acct'] : ''));
+  const author = account(replay, String(isRecord(person) ? person['acct'] : ''));
   const id = instance.newId();
-  scene.correspondence.set(String(status['id']), id);
+  replay.correspondence.set(String(status['id']), id);
   const source = isRecord(status['akkoma']) ? status['akkoma']['source'] : null;
-  const pollId = keepPoll(scene, author, status['poll']);
+  const pollId = keepPoll(replay, author, status['poll']);
   insertStatus(database, {
     id,
     account_id: author.id,
-    quote_id: scene.correspondence.get(String(status['quote_id'])) ?? null,
+    quote_id: replay.correspondence.get(String(status['quote_id'])) ?? null,
     context: `https://${author.host}/contexts/${id}`,
     uri: String(status['uri']),
     url: textOf(status, 'url'),
@@ -134,9 +139,9 @@ function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
     poll_id: pollId,
     created_at: instance.now(),
   });
-  keepMedia(scene, author, id, status);
+  keepMedia(replay, author, id, status);
   insertStatusTags(database, id, new Set(listOf(status, 'tags').map(({ name }) => String(name))));
-  const named = listOf(status, 'mentions').map(({ acct }) => account(scene, String(acct)));
+  const named = listOf(status, 'mentions').map(({ acct }) => account(replay, String(acct)));
   insertMentions(
     database,
     id,
@@ -149,32 +154,32 @@ function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
   return mentioning;
 }
 
-function keepStatusOrRepeat(scene: Scene, status: Thing): void {
-  scene.wait(1000);
-  const { instance } = scene.running();
+function keepStatusOrRepeat(replay: ReplayInstance, status: Thing): void {
+  replay.wait(1000);
+  const { instance } = replay.running();
   const original = isRecord(status['reblog']) ? String(status['reblog']['id']) : undefined;
   if (original === undefined) {
-    keepStatus(scene, status);
+    keepStatus(replay, status);
     return;
   }
-  const row = statusById(instance.database, scene.correspondence.get(original) ?? '');
+  const row = statusById(instance.database, replay.correspondence.get(original) ?? '');
   const person = isRecord(status['account']) ? String(status['account']['acct']) : '';
   if (!row) return;
-  const wrapper = reblog(instance, account(scene, person), row, undefined);
-  scene.correspondence.set(String(status['id']), wrapper.id);
+  const wrapper = reblog(instance, account(replay, person), row, undefined);
+  replay.correspondence.set(String(status['id']), wrapper.id);
 }
 
 /** Performs the actions of the remote accounts towards local accounts. */
-function visit(scene: Scene): void {
-  const { instance } = scene.running();
+function visit(replay: ReplayInstance): void {
+  const { instance } = replay.running();
   const { database } = instance;
   const [rita, mia, moved] = [
     'rita@remote.example',
     'mia@misskey.example',
     'rita2@remote.example',
-  ].map((acct) => account(scene, acct));
-  const [alice, bob, dave] = ['alice', 'bob', 'dave'].map((acct) => account(scene, acct));
-  const status = statusById(database, scene.correspondence.get('BCfnIC0gypRxVAlA5Q') ?? '');
+  ].map((acct) => account(replay, acct));
+  const [alice, bob, dave] = ['alice', 'bob', 'dave'].map((acct) => account(replay, acct));
+  const status = statusById(database, replay.correspondence.get('BCfnIC0gypRxVAlA5Q') ?? '');
   if (!rita || !mia || !moved || !alice || !bob || !dave || !status) return;
   follow(instance, rita, bob);
   follow(instance, mia, dave);
@@ -195,8 +200,8 @@ function visit(scene: Scene): void {
 }
 
 /** Creates the recorded remote accounts with their statuses and actions. */
-export async function createRemoteAccounts(scene: Scene): Promise<void> {
-  for (const person of remotePeople()) settlePerson(scene, person);
-  for (const status of remoteStatuses()) keepStatusOrRepeat(scene, status);
-  visit(scene);
+export async function createRemoteAccounts(replay: ReplayInstance): Promise<void> {
+  for (const person of remotePeople()) settlePerson(replay, person);
+  for (const status of remoteStatuses()) keepStatusOrRepeat(replay, status);
+  visit(replay);
 }

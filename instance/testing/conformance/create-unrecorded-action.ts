@@ -3,63 +3,63 @@ import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { isRecord } from './correspondence.ts';
 import { sampleFile } from './sample-files.ts';
-import { password, type Scene } from './scene.ts';
+import { recordedPassword, type ReplayInstance } from './replay-instance.ts';
 
 /** Something that happened between two recorded exchanges and was not recorded. */
-export type UnrecordedAction = (scene: Scene) => Promise<void>;
+export type UnrecordedAction = (replay: ReplayInstance) => Promise<void>;
 
-const account = (scene: Scene, name: string): AccountRow => {
-  const found = accountByAcct(scene.running().instance.database, name);
+const account = (replay: ReplayInstance, name: string): AccountRow => {
+  const found = accountByAcct(replay.running().instance.database, name);
   if (!found) throw new Error(`Nobody here is called ${name}.`);
   return found;
 };
 
-export const all =
+export const actionsInOrder =
   (...unrecordedActions: UnrecordedAction[]): UnrecordedAction =>
-  async (scene) => {
-    for (const action of unrecordedActions) await action(scene);
+  async (replay) => {
+    for (const action of unrecordedActions) await action(replay);
   };
 
-export const act =
+export const sendRequestAs =
   (person: string, method: string, path: string, body?: unknown): UnrecordedAction =>
-  async (scene) => {
-    const known = path.replace(/@(\w+)/, (_, name: string) => account(scene, name).id);
-    await scene.act(person, method, known, body);
+  async (replay) => {
+    const known = path.replace(/@(\w+)/, (_, name: string) => account(replay, name).id);
+    await replay.act(person, method, known, body);
   };
 
-export const profile = (person: string, body: unknown): UnrecordedAction =>
-  act(person, 'PATCH', '/api/v1/accounts/update_credentials', body);
+export const changeProfile = (person: string, body: unknown): UnrecordedAction =>
+  sendRequestAs(person, 'PATCH', '/api/v1/accounts/update_credentials', body);
 
 /** Posts a status and registers its recorded id. */
-export const post =
+export const postStatusAs =
   (person: string, body: unknown, recordedId = ''): UnrecordedAction =>
-  async (scene) => {
-    const status = await scene.act(person, 'POST', '/api/v1/statuses', body);
+  async (replay) => {
+    const status = await replay.act(person, 'POST', '/api/v1/statuses', body);
     if (!isRecord(status)) return;
-    scene.correspondence.set(recordedId, String(status['id']));
+    replay.correspondence.set(recordedId, String(status['id']));
   };
 
-export const upload =
+export const uploadPhotoAs =
   (person: string, recordedId: string): UnrecordedAction =>
-  async (scene) => {
+  async (replay) => {
     const form = new FormData();
     const sent = { filename: 'photo.png', content_type: 'image/png', size: 1 };
     form.append('file', await sampleFile(sent));
-    const media = await scene.act(person, 'POST', '/api/v1/media', form);
-    if (isRecord(media)) scene.correspondence.set(`media ${recordedId}`, String(media['id']));
+    const media = await replay.act(person, 'POST', '/api/v1/media', form);
+    if (isRecord(media)) replay.correspondence.set(`media ${recordedId}`, String(media['id']));
   };
 
 /** Posts a status with an image. */
-export const postPicture =
+export const postStatusWithPhoto =
   (person: string, status: string, recordedId: string): UnrecordedAction =>
-  async (scene) => {
-    await upload(person, recordedId)(scene);
-    const media = scene.correspondence.number('media', recordedId);
-    await post(person, { status, media_ids: [media] }, recordedId)(scene);
+  async (replay) => {
+    await uploadPhotoAs(person, recordedId)(replay);
+    const media = replay.correspondence.number('media', recordedId);
+    await postStatusAs(person, { status, media_ids: [media] }, recordedId)(replay);
   };
 
 /** Creates a poll with a vote and registers the recorded ids. */
-export const poll =
+export const postPollWithVote =
   (
     author: string,
     voter: string,
@@ -67,72 +67,72 @@ export const poll =
     text: string,
     ids: readonly string[],
   ): UnrecordedAction =>
-  async (scene) => {
+  async (replay) => {
     const body = { status: text, poll: { options, expires_in: 600 } };
-    const status = await scene.act(author, 'POST', '/api/v1/statuses', body);
+    const status = await replay.act(author, 'POST', '/api/v1/statuses', body);
     if (!isRecord(status) || !isRecord(status['poll'])) return;
     const id = String(status['poll']['id']);
-    scene.correspondence.set(ids[0] ?? '', String(status['id']));
-    scene.correspondence.set(`polls ${ids[1]}`, id);
-    await scene.act(voter, 'POST', `/api/v1/polls/${id}/votes`, { choices: [1] });
+    replay.correspondence.set(ids[0] ?? '', String(status['id']));
+    replay.correspondence.set(`polls ${ids[1]}`, id);
+    await replay.act(voter, 'POST', `/api/v1/polls/${id}/votes`, { choices: [1] });
   };
 
 /** Creates the posts that filled the timelines when the responses were recorded. */
-export async function fill(scene: Scene): Promise<void> {
+export async function postFillerStatuses(replay: ReplayInstance): Promise<void> {
   for (let number = 1; number <= 44; number += 1) {
     const person = ['alice', 'bob', 'carol'][number % 3] ?? '';
-    scene.wait(100);
-    await post(person, { status: `Filler post number ${number} #filler` })(scene);
+    replay.wait(100);
+    await postStatusAs(person, { status: `Filler post number ${number} #filler` })(replay);
   }
 }
 
-export const wait =
+export const advanceClock =
   (milliseconds: number): UnrecordedAction =>
-  async (scene) => {
-    scene.wait(milliseconds);
+  async (replay) => {
+    replay.wait(milliseconds);
   };
 
 /** Makes changes that were made with the administration interface of the recorded server. */
-export const change =
+export const changeAccountColumns =
   (name: string, columns: Parameters<typeof updateAccount>[2]): UnrecordedAction =>
-  async (scene) => {
-    updateAccount(scene.running().instance.database, account(scene, name).id, columns);
+  async (replay) => {
+    updateAccount(replay.running().instance.database, account(replay, name).id, columns);
   };
 
-export const join =
+export const registerAccount =
   (username: string): UnrecordedAction =>
-  async (scene) => {
-    await registerMember(scene.running().instance, {
+  async (replay) => {
+    await registerMember(replay.running().instance, {
       username,
-      password,
+      password: recordedPassword,
       email: `${username}@localhost.test`,
     });
   };
 
 export const signIn =
   (person: string): UnrecordedAction =>
-  async (scene) => {
-    const token = await scene.act('', 'POST', '/oauth/token', {
+  async (replay) => {
+    const token = await replay.act('', 'POST', '/oauth/token', {
       grant_type: 'password',
-      client_id: scene.correspondence.get('<client-id 1>'),
-      client_secret: scene.correspondence.get('<client-secret 1>'),
+      client_id: replay.correspondence.get('<client-id 1>'),
+      client_secret: replay.correspondence.get('<client-secret 1>'),
       username: person,
-      password,
+      password: recordedPassword,
     });
     if (isRecord(token))
-      scene.correspondence.set(`token of ${person}`, String(token['access_token']));
+      replay.correspondence.set(`token of ${person}`, String(token['access_token']));
   };
 
 /** Replies to Bob's first post. */
-export const reply =
+export const replyToFirstPost =
   (person: string, status: string): UnrecordedAction =>
-  async (scene) => {
-    const parent = scene.correspondence.get('BCfnIC0gypRxVAlA5Q');
-    await post(person, { status, in_reply_to_id: parent })(scene);
+  async (replay) => {
+    const parent = replay.correspondence.get('BCfnIC0gypRxVAlA5Q');
+    await postStatusAs(person, { status, in_reply_to_id: parent })(replay);
   };
 
 /** Creates Bob's third list. */
-export async function makeList(scene: Scene): Promise<void> {
-  const list = await scene.act('bob', 'POST', '/api/v1/lists', { title: 'Third' });
-  if (isRecord(list)) scene.correspondence.set('lists 3', String(list['id']));
+export async function createThirdList(replay: ReplayInstance): Promise<void> {
+  const list = await replay.act('bob', 'POST', '/api/v1/lists', { title: 'Third' });
+  if (isRecord(list)) replay.correspondence.set('lists 3', String(list['id']));
 }

@@ -1,15 +1,17 @@
-import type { Replayed } from './replay.ts';
-import { matchesPattern, readList } from './reason-lists.ts';
+import type { ReplayResult } from './replay.ts';
+import { matchesPattern, readReasonList } from './reason-lists.ts';
 
 /** Known differences: exchanges, difference and reason. */
-const known = readList('differences.txt').map(([name = '', difference = '', reason = '']) => ({
-  name,
-  difference,
-  reason,
-}));
+const known = readReasonList('differences.txt').map(
+  ([name = '', difference = '', reason = '']) => ({
+    name,
+    difference,
+    reason,
+  }),
+);
 
 /** Returns the differences that are not listed with a reason. */
-export function unexplainedDifferences({ name, differences }: Replayed): readonly string[] {
+export function unexplainedDifferences({ name, differences }: ReplayResult): readonly string[] {
   return differences.filter(
     (difference) =>
       !known.some(
@@ -19,7 +21,7 @@ export function unexplainedDifferences({ name, differences }: Replayed): readonl
 }
 
 /** Returns listed differences that no longer occur. */
-export function staleDifferences(results: readonly Replayed[]): readonly string[] {
+export function staleDifferences(results: readonly ReplayResult[]): readonly string[] {
   return known
     .filter(
       (line) =>

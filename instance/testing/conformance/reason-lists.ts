@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Reads the lines of a list in this folder, split at tabs; lines starting with # are comments. */
-export function readList(file: string): readonly (readonly string[])[] {
+export function readReasonList(file: string): readonly (readonly string[])[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
@@ -15,7 +15,7 @@ export function matchesPattern(pattern: string, text: string): boolean {
   return new RegExp(`^${literal.replaceAll('*', '.*').replaceAll('?', '.')}$`).test(text);
 }
 
-const lines = readList('left-out.txt');
+const lines = readReasonList('left-out.txt');
 
 /** Returns why an exchange is not replayed; undefined if it is. */
 export function skipReason(name: string): string | undefined {
@@ -23,7 +23,7 @@ export function skipReason(name: string): string | undefined {
 }
 
 /** Returns lines of the list that match no exchange. */
-export function unusedLines(names: readonly string[]): readonly string[] {
+export function unusedReasonLines(names: readonly string[]): readonly string[] {
   return lines
     .map(([pattern = '']) => pattern)
     .filter((pattern) => !names.some((name) => matchesPattern(pattern, name)));

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
 import { staleDifferences, unexplainedDifferences } from './differences.ts';
-import { unusedLines } from './reason-lists.ts';
-import { replayRecordings, type Replayed } from './replay.ts';
+import { unusedReasonLines } from './reason-lists.ts';
+import { replayRecordings, type ReplayResult } from './replay.ts';
 
 const names = loadExchanges().map(({ name }) => name);
-let results: ReadonlyMap<string, Replayed>;
+let results: ReadonlyMap<string, ReplayResult>;
 
 beforeAll(async () => {
   results = new Map((await replayRecordings()).map((each) => [each.name, each]));
@@ -23,7 +23,7 @@ test('differences.txt: lists no difference that no longer occurs', () => {
 });
 
 test('left-out.txt: names only recorded exchanges, and most exchanges are replayed', () => {
-  expect(unusedLines(names)).toEqual([]);
+  expect(unusedReasonLines(names)).toEqual([]);
   const replayed = [...results.values()].filter(({ leftOut }) => leftOut === undefined);
   expect(replayed.length).toBeGreaterThan(0.85 * names.length);
 });

@@ -3,14 +3,14 @@ import { testOrigin } from '#testing/start-test-instance.ts';
 import { startFakeTranslationServer } from '#testing/fake-translation-server.ts';
 import { buildRequest } from './build-request.ts';
 import { compareShapes } from './compare-shapes.ts';
-import { configurationsWith } from './configurations.ts';
+import { recordedConfigurations } from './configurations.ts';
 import { unrecordedActions } from './unrecorded-actions.ts';
 import { skipReason } from './reason-lists.ts';
 import { exchangesInOrder } from './recorded-order.ts';
-import { createScene, type Scene } from './scene.ts';
+import { createReplayInstance, type ReplayInstance } from './replay-instance.ts';
 
 /** The result of replaying one exchange. */
-export interface Replayed {
+export interface ReplayResult {
   readonly name: string;
   /** Why it was not replayed; absent if it was. */
   readonly leftOut?: string;
@@ -35,11 +35,11 @@ function isJson(headers: Headers): boolean {
 function differencesOf(
   { response: recorded }: Exchange,
   ours: { status: number; headers: Headers; body: unknown },
-  scene: Scene,
+  replay: ReplayInstance,
 ): string[] {
   if (ours.status !== recorded.status)
     return [`status ${ours.status}, recorded ${recorded.status}`];
-  const shapes = compareShapes(recorded.body, ours.body, scene.correspondence);
+  const shapes = compareShapes(recorded.body, ours.body, replay.correspondence);
   const found = shapes.map(({ path, says }) => `${path || 'the answer'} ${says}`);
   const [links, recordedLinks] = [
     linksOf(ours.headers.get('link')),
@@ -51,54 +51,57 @@ function differencesOf(
 }
 
 /** Repeats a request until it is throttled: the recordings omit the accepted ones before. */
-async function sendUntilThrottled(build: () => Promise<Request>, scene: Scene): Promise<Response> {
+async function sendUntilThrottled(
+  build: () => Promise<Request>,
+  replay: ReplayInstance,
+): Promise<Response> {
   for (let times = 0; times < 40; times += 1) {
-    const response = await scene.send(await build());
+    const response = await replay.send(await build());
     if (response.status === 429) return response;
   }
-  return scene.send(await build());
+  return replay.send(await build());
 }
 
-async function replayOne(exchange: Exchange, scene: Scene): Promise<string[]> {
+async function replayOne(exchange: Exchange, replay: ReplayInstance): Promise<string[]> {
   const build = (): Promise<Request> =>
-    buildRequest(exchange, scene.tokens.of(exchange), scene.correspondence);
+    buildRequest(exchange, replay.tokens.of(exchange), replay.correspondence);
   const isThrottled = exchange.response.status === 429;
   const response = isThrottled
-    ? await sendUntilThrottled(build, scene)
-    : await scene.send(await build());
+    ? await sendUntilThrottled(build, replay)
+    : await replay.send(await build());
   const text = await response.text();
   const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : null;
-  scene.wait(1000);
+  replay.wait(1000);
   if (response.status === exchange.response.status) {
-    scene.correspondence.learn(exchange.response.body, body);
+    replay.correspondence.learn(exchange.response.body, body);
     const recordedLocation = exchange.response.headers?.['location'];
-    scene.correspondence.learn(recordedLocation, response.headers.get('location'));
-    scene.tokens.learn(exchange, body);
+    replay.correspondence.learn(recordedLocation, response.headers.get('location'));
+    replay.tokens.learn(exchange, body);
   }
   return differencesOf(
     exchange,
     { status: response.status, headers: response.headers, body },
-    scene,
+    replay,
   );
 }
 
 /** Replays all recorded exchanges that can be replayed, in order, on one instance. */
-export async function replayRecordings(): Promise<readonly Replayed[]> {
+export async function replayRecordings(): Promise<readonly ReplayResult[]> {
   const translation = await startFakeTranslationServer();
-  const configurations = configurationsWith(translation.address);
-  const scene = await createScene(configurations.get('001_apps_create') ?? {});
-  scene.correspondence.set('http://localhost:4100', testOrigin);
-  const results: Replayed[] = [];
+  const configurations = recordedConfigurations(translation.address);
+  const replay = await createReplayInstance(configurations.get('001_apps_create') ?? {});
+  replay.correspondence.set('http://localhost:4100', testOrigin);
+  const results: ReplayResult[] = [];
   for (const exchange of exchangesInOrder()) {
     const { name } = exchange;
     const config = configurations.get(name);
-    if (config && results.length > 0) await scene.configure(config);
-    await unrecordedActions.get(name)?.(scene);
+    if (config && results.length > 0) await replay.configure(config);
+    await unrecordedActions.get(name)?.(replay);
     const reason = skipReason(name);
     if (reason !== undefined) results.push({ name, leftOut: reason, differences: [] });
-    else results.push({ name, differences: await replayOne(exchange, scene) });
+    else results.push({ name, differences: await replayOne(exchange, replay) });
   }
-  await scene.close();
+  await replay.close();
   await translation.close();
   return results;
 }

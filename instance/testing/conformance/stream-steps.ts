@@ -2,7 +2,7 @@ import type { TestClient } from '#testing/start-test-instance.ts';
 import { sampleFile } from './sample-files.ts';
 
 /** The accounts that act while the recorded sockets are open. */
-export interface StreamCast {
+export interface StreamAccounts {
   readonly alice: TestClient;
   readonly bob: TestClient;
   readonly carol: TestClient;
@@ -11,7 +11,7 @@ export interface StreamCast {
   readonly posted: Map<string, string>;
 }
 
-type Step = (cast: StreamCast) => Promise<unknown>;
+type Step = (cast: StreamAccounts) => Promise<unknown>;
 
 const post =
   (who: 'alice' | 'bob' | 'carol', word: string, body: object): Step =>
@@ -30,7 +30,7 @@ const onOwn =
   ({ carol, posted }) =>
     carol.post(`/api/v1/statuses/${posted.get('own')}/${action}`);
 
-async function media({ alice }: StreamCast): Promise<void> {
+async function media({ alice }: StreamAccounts): Promise<void> {
   const form = new FormData();
   const sent = { filename: 'photo.png', content_type: 'image/png', size: 1 };
   form.append('file', await sampleFile(sent));
@@ -38,7 +38,7 @@ async function media({ alice }: StreamCast): Promise<void> {
   await alice.post('/api/v1/statuses', { status: 'media stream', media_ids: [body.id] });
 }
 
-async function vote({ bob, posted }: StreamCast): Promise<void> {
+async function vote({ bob, posted }: StreamAccounts): Promise<void> {
   const { body } = await bob.get(`/api/v1/statuses/${posted.get('poll')}`);
   await bob.post(`/api/v1/polls/${body.poll.id}/votes`, { choices: [0] });
 }

@@ -7,12 +7,12 @@ import { parseSubscription } from '#stream/subscription.ts';
 import { startTestInstance, testOrigin, type TestInstance } from '#testing/start-test-instance.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { createCorrespondence, isRecord } from './correspondence.ts';
-import { streamSteps, type StreamCast } from './stream-steps.ts';
+import { streamSteps, type StreamAccounts } from './stream-steps.ts';
 
 const sessions = loadStreamSessions();
 
 let instance: TestInstance;
-let cast: StreamCast;
+let cast: StreamAccounts;
 
 beforeEach(async () => {
   instance = await startTestInstance({ config: { mediaMeta: true } });

@@ -5,7 +5,7 @@ import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import { insertInvite } from '#store/invites.ts';
 import { generateOnce } from '#store/generate-once.ts';
 import { isRecord } from './correspondence.ts';
-import type { Scene } from './scene.ts';
+import type { ReplayInstance } from './replay-instance.ts';
 import { totpCode } from '#testing/totp-code.ts';
 
 function requestField(name: string, field: string): string {
@@ -14,16 +14,16 @@ function requestField(name: string, field: string): string {
 }
 
 /** Registers the current code of Erin's authenticator, a minute after the last one. */
-export async function readCode(scene: Scene): Promise<void> {
-  const { correspondence, running } = scene;
-  scene.wait(60_000);
+export async function registerTotpCode(replay: ReplayInstance): Promise<void> {
+  const { correspondence, running } = replay;
+  replay.wait(60_000);
   const secret = correspondence.get('<totp-key 1>') ?? '';
   if (secret !== '') correspondence.setWord('281607', totpCode(secret, running().instance.now()));
 }
 
-export async function registerOtherApp(scene: Scene): Promise<void> {
-  const { correspondence } = scene;
-  const app = await scene.act('', 'POST', '/api/v1/apps', {
+export async function registerOtherApp(replay: ReplayInstance): Promise<void> {
+  const { correspondence } = replay;
+  const app = await replay.act('', 'POST', '/api/v1/apps', {
     client_name: 'codeflow',
     redirect_uris: 'http://localhost:5173/oauth-callback',
     scopes: 'read write follow push admin',
@@ -33,16 +33,16 @@ export async function registerOtherApp(scene: Scene): Promise<void> {
   correspondence.set('V9peSOpPNSPOhz952hPss_djE8ejHPLSqQAZLy3BSE4', String(app['client_secret']));
 }
 
-export async function invite({ running, correspondence }: Scene): Promise<void> {
+export async function registerInvite({ running, correspondence }: ReplayInstance): Promise<void> {
   const { database, now } = running().instance;
   const { token } = insertInvite(database, { createdAt: now() });
   correspondence.set('Q6XuT4NTPNGE4QqWHyFCudy_9UmKPWq-UmLrxOS5yFs=', token);
 }
 
 /** Registers a captcha with a known solution. */
-export async function solveCaptcha(scene: Scene): Promise<void> {
-  const { running, correspondence } = scene;
-  const captcha = await scene.act('', 'GET', '/api/v1/pleroma/captcha');
+export async function solveCaptcha(replay: ReplayInstance): Promise<void> {
+  const { running, correspondence } = replay;
+  const captcha = await replay.act('', 'GET', '/api/v1/pleroma/captcha');
   if (!isRecord(captcha)) return;
   const sealed = String(captcha['answer_data']);
   const key = generateOnce(running().instance.database, 'captcha', () => '');
@@ -56,7 +56,7 @@ export async function solveCaptcha(scene: Scene): Promise<void> {
 }
 
 /** Requires a new password of Frank, as the administration interface of the recorded server did. */
-export async function demandNewPassword({ running }: Scene): Promise<void> {
+export async function requirePasswordReset({ running }: ReplayInstance): Promise<void> {
   const { database } = running().instance;
   const frank = accountByAcct(database, 'frank');
   if (!frank) return;

@@ -11,7 +11,7 @@ import { invalidInputs } from './invalid-inputs.ts';
 import { validInputs } from './valid-inputs/all.ts';
 import type { ValidInput } from './valid-input.ts';
 import { buildCallRequest } from './send-call.ts';
-import { createWalkScene, type WalkScene } from './walk-scene.ts';
+import { createWalkInstance, type WalkInstance } from './walk-instance.ts';
 
 const rows = Object.entries<Call>(allCalls).map(([name, call]) => ({
   name,
@@ -20,7 +20,7 @@ const rows = Object.entries<Call>(allCalls).map(([name, call]) => ({
   createInput: validInputs[name as keyof typeof allCalls],
 }));
 
-let scene: WalkScene;
+let walk: WalkInstance;
 let translation: FakeTranslationServer;
 
 beforeAll(async () => {
@@ -28,24 +28,24 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  scene = await createWalkScene({
+  walk = await createWalkInstance({
     suggestions: true,
     translation: { address: translation.address, visitors: true },
     visitorAnnouncements: true,
   });
 });
 
-afterEach(() => scene.close());
+afterEach(() => walk.close());
 
 afterAll(() => translation.close());
 
 async function appToken(): Promise<string> {
-  const body = { ...scene.app, grant_type: 'client_credentials', scope: 'read write' };
-  return String((await scene.made(scene.visitor.post('/oauth/token', body))).access_token);
+  const body = { ...walk.app, grant_type: 'client_credentials', scope: 'read write' };
+  return String((await walk.made(walk.visitor.post('/oauth/token', body))).access_token);
 }
 
 async function tokenOf(who: NonNullable<ValidInput['as']>): Promise<string | undefined> {
-  return who === 'app' ? appToken() : scene[who].token;
+  return who === 'app' ? appToken() : walk[who].token;
 }
 
 const usual: Readonly<Record<CallerRole, NonNullable<ValidInput['as']>>> = {
@@ -63,7 +63,7 @@ interface Answer {
 }
 
 async function send(call: Call, input: ValidInput, token: string | undefined): Promise<Answer> {
-  const response = await scene.send(buildCallRequest(call, input, token));
+  const response = await walk.send(buildCallRequest(call, input, token));
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return { status: response.status, body: isJson ? JSON.parse(text) : text, text };
@@ -90,7 +90,7 @@ const strangers: Readonly<Record<CallerRole, readonly (readonly [ValidInput['as'
 
 describe.each(rows)('$name', ({ call, createInput }) => {
   test('matches the contract for valid input', async () => {
-    const good = await createInput(scene);
+    const good = await createInput(walk);
     const answer = await send(call, good, await tokenOf(good.as ?? usual[call.caller]));
     expect(answer.status).toBe(good.status ?? 200);
     const { issues, ...readable } = parseLenient(call.response, answer.body);
@@ -99,7 +99,7 @@ describe.each(rows)('$name', ({ call, createInput }) => {
   });
 
   test('refuses invalid input with a clear error [R-INST-036]', async () => {
-    const good = await createInput(scene);
+    const good = await createInput(walk);
     const token = await tokenOf(good.as ?? usual[call.caller]);
     for (const { says, input } of invalidInputs(call, good)) {
       const answer = await send(call, input, token);
@@ -110,7 +110,7 @@ describe.each(rows)('$name', ({ call, createInput }) => {
   });
 
   test('refuses callers without permission', async () => {
-    const good = await createInput(scene);
+    const good = await createInput(walk);
     for (const [who = 'visitor', error] of strangers[call.caller]) {
       const answer = await send(call, good, await tokenOf(who));
       expect([who, answer.status]).toEqual([who, 403]);

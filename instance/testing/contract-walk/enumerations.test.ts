@@ -6,7 +6,7 @@ import { parseParameter } from '@rookery/contract/parse-parameter.ts';
 import { buildCallRequest } from './send-call.ts';
 import { validInputs } from './valid-inputs/all.ts';
 import type { ValidInput } from './valid-input.ts';
-import { createWalkScene, type WalkScene } from './walk-scene.ts';
+import { createWalkInstance, type WalkInstance } from './walk-instance.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -76,13 +76,13 @@ function withValue(
   return { ...values, [first]: rest.length === 0 ? value : withValue(record, rest, value) };
 }
 
-let scene: WalkScene;
+let walk: WalkInstance;
 
 beforeEach(async () => {
-  scene = await createWalkScene({});
+  walk = await createWalkInstance({});
 });
 
-afterEach(() => scene.close());
+afterEach(() => walk.close());
 
 const usual = { anyone: 'bob', app: 'bob', member: 'bob', staff: 'mod', admin: 'alice' } as const;
 
@@ -92,14 +92,14 @@ test('enumerations: the calls have more than twenty', () => {
 
 describe.each(enumerated)('$title', ({ call, part, path, names, isList, createInput }) => {
   test('refuses every value that is not in the list with 422', async () => {
-    const good = await createInput(scene);
+    const good = await createInput(walk);
     const who = good.as === 'visitor' || good.as === 'app' ? 'bob' : good.as;
     for (const value of names.flatMap(unknownLike).filter((each) => !names.includes(each))) {
       // In a list, one unknown value among known ones.
       const sent = isList ? [names[0], value] : value;
       const input: ValidInput = { ...good, [part]: withValue(good[part] ?? {}, path, sent) };
-      const { token } = scene[who ?? usual[call.caller]];
-      const response = await scene.send(buildCallRequest(call, input, token));
+      const { token } = walk[who ?? usual[call.caller]];
+      const response = await walk.send(buildCallRequest(call, input, token));
       expect([value, response.status]).toEqual([value, 422]);
       expect(await response.json()).toMatchObject({
         error: `${path.join('/')} - Invalid value for enum.`,

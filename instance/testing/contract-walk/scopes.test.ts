@@ -9,7 +9,11 @@ import {
   type TestInstance,
 } from '#testing/start-test-instance.ts';
 import { actingCalls, readingCalls } from '#testing/visibility/calls.ts';
-import { makeScene, statusMarker, visibilities } from '#testing/visibility/scene.ts';
+import {
+  createVisibilitySetup,
+  statusMarker,
+  visibilities,
+} from '#testing/visibility/visibility-setup.ts';
 
 const lines = readFileSync(new URL('scopes.txt', import.meta.url), 'utf8')
   .trim()
@@ -89,8 +93,8 @@ test('scopes.txt: names only existing calls', () => {
 const forVisitors: readonly string[] = ['public', 'unlisted'];
 
 test('scopes: a token without read scope sees no more than a visitor [R-INST-035]', async () => {
-  const scene = await makeScene();
-  const named = scene.instance;
+  const setup = await createVisibilitySetup();
+  const named = setup.instance;
   const leaks: string[] = [];
   for (const scope of ['push', 'follow', 'write', 'read:lists', 'read:backups', 'admin']) {
     const reader = await named.as('named', {}, scope);
@@ -98,7 +102,7 @@ test('scopes: a token without read scope sees no more than a visitor [R-INST-035
       for (const visibility of visibilities) {
         if (scope === 'write' && says in actingCalls) continue;
         if (scope === 'read:lists' && says.includes('list')) continue;
-        const response = await request({ reader, secret: scene.secrets[visibility], scene });
+        const response = await request({ reader, secret: setup.secrets[visibility], setup });
         const text = JSON.stringify(response.body);
         for (const each of visibilities)
           if (!forVisitors.includes(each) && text.includes(statusMarker(each)))
@@ -106,5 +110,5 @@ test('scopes: a token without read scope sees no more than a visitor [R-INST-035
       }
   }
   expect(leaks).toEqual([]);
-  await scene.instance.close();
+  await setup.instance.close();
 });

@@ -1,4 +1,4 @@
-import type { WalkScene } from './walk-scene.ts';
+import type { WalkInstance } from './walk-instance.ts';
 
 /** Valid input for a call. */
 export interface ValidInput {
@@ -12,4 +12,4 @@ export interface ValidInput {
 }
 
 /** Prepares what a call needs and returns its input. */
-export type CreateValidInput = (scene: WalkScene) => ValidInput | Promise<ValidInput>;
+export type CreateValidInput = (walk: WalkInstance) => ValidInput | Promise<ValidInput>;

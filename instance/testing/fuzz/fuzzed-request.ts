@@ -3,7 +3,7 @@ import type { Call } from '@rookery/contract/call.ts';
 import type { Parameter, ParameterKind, Parameters } from '@rookery/contract/parameters.ts';
 import { parseParameter } from '@rookery/contract/parse-parameter.ts';
 import { testOrigin } from '#testing/start-test-instance.ts';
-import { hostileText, hostileValue } from './hostile-values.ts';
+import { hostileTextArbitrary, hostileValueArbitrary } from './hostile-values.ts';
 
 /** Existing ids by the name of the path parameter. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
@@ -41,7 +41,10 @@ function values(parameters: Parameters, ids: readonly string[]): fc.Arbitrary<ob
     const good: fc.Arbitrary<unknown> =
       typeof parameter === 'string' ? plausibleValue(parameter) : values(parameter, ids);
     const id = name.endsWith('_id') ? fc.constantFrom<unknown>(...ids) : good;
-    return [name, fc.oneof({ weight: 3, arbitrary: id }, { weight: 2, arbitrary: hostileValue })];
+    return [
+      name,
+      fc.oneof({ weight: 3, arbitrary: id }, { weight: 2, arbitrary: hostileValueArbitrary }),
+    ];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pairs of the map above
   return fc.record(Object.fromEntries(entries) as Record<string, fc.Arbitrary<unknown>>, {
@@ -59,7 +62,7 @@ function encode(text: string): string {
 
 /** Path segments as they appear in a URL, some of them not decodable. */
 const rawSegment = fc.oneof(
-  hostileText.map((text) => encode(text.slice(0, 2000))),
+  hostileTextArbitrary.map((text) => encode(text.slice(0, 2000))),
   fc.constantFrom('%', '%00', '%ff', '%E0%A4%A', '%2e%2e', '..%2f..', 'a%2Fb', ';', '%252e'),
 );
 
@@ -121,7 +124,7 @@ export function fuzzedRequest(call: Call, known: KnownValues): fc.Arbitrary<Fuzz
       weight: 1,
       arbitrary: fc.record({
         type: fc.constantFrom(...types),
-        body: fc.oneof(fc.constantFrom(...brokenBodies), hostileText),
+        body: fc.oneof(fc.constantFrom(...brokenBodies), hostileTextArbitrary),
       }),
     },
   );

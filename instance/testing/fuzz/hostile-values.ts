@@ -53,7 +53,7 @@ const texts = [
   'x'.repeat(100_000),
 ];
 
-export const hostileText: fc.Arbitrary<string> = fc.oneof(
+export const hostileTextArbitrary: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...texts),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -66,8 +66,8 @@ function nested(levels: number): unknown {
 }
 
 /** Any JSON value. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileText,
+export const hostileValueArbitrary: fc.Arbitrary<unknown> = fc.oneof(
+  hostileTextArbitrary,
   fc.integer(),
   fc.double(),
   fc.jsonValue(),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startInstance, type RunningServer } from '#start-instance.ts';
 import { openStream } from '#stream/stream-connection.ts';
 import { runCount } from '#testing/run-count.ts';
-import { hostileText, hostileValue } from './hostile-values.ts';
+import { hostileTextArbitrary, hostileValueArbitrary } from './hostile-values.ts';
 
 let server: RunningServer;
 
@@ -71,7 +71,7 @@ test(
       expect(heard).not.toMatch(/root:|"dependencies"|node_modules|\.ts:\d/);
     }
     await fc.assert(
-      fc.asyncProperty(hostileText, async (text) => {
+      fc.asyncProperty(hostileTextArbitrary, async (text) => {
         const heard = await sendRaw(
           `GET /api/v1/streaming?stream=${encodeURIComponent(text.toWellFormed()).slice(0, 4000)} HTTP/1.1\r\nhost: x\r\n${upgrade}${key}\r\n`,
         );
@@ -93,13 +93,18 @@ test('streams: accept any frame without failing [R-INST-036]', () => {
     close: () => undefined,
   });
   const frame = fc.oneof(
-    hostileText,
-    hostileValue.map((value) => JSON.stringify(value) ?? ''),
+    hostileTextArbitrary,
+    hostileValueArbitrary.map((value) => JSON.stringify(value) ?? ''),
     fc
-      .record({ type: hostileValue, stream: hostileValue, list: hostileValue, tag: hostileValue })
+      .record({
+        type: hostileValueArbitrary,
+        stream: hostileValueArbitrary,
+        list: hostileValueArbitrary,
+        tag: hostileValueArbitrary,
+      })
       .map((value) => JSON.stringify(value)),
     fc
-      .record({ type: fc.constantFrom('subscribe', 'unsubscribe'), stream: hostileText })
+      .record({ type: fc.constantFrom('subscribe', 'unsubscribe'), stream: hostileTextArbitrary })
       .map((value) => JSON.stringify(value)),
   );
   fc.assert(

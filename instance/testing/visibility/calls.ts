@@ -1,10 +1,10 @@
 import type { TestResponse, TestClient } from '#testing/start-test-instance.ts';
-import type { Scene, Secret } from './scene.ts';
+import type { VisibilitySetup, SecretStatus } from './visibility-setup.ts';
 
 export interface CallInput {
   readonly reader: TestClient;
-  readonly secret: Secret;
-  readonly scene: Scene;
+  readonly secret: SecretStatus;
+  readonly setup: VisibilitySetup;
 }
 
 /** A call that might reveal a status. A new call is one line. */
@@ -25,7 +25,7 @@ export const readingCalls: Readonly<Record<string, VisibilityCall>> = {
   'one status': get(({ secret }) => `/api/v1/statuses/${secret.id}`),
   'several statuses': get(({ secret }) => `/api/v1/statuses?ids[]=${secret.id}`),
   'its context': get(({ secret }) => `/api/v1/statuses/${secret.id}/context`),
-  'the context of what it answers': get(({ scene }) => `/api/v1/statuses/${scene.root}/context`),
+  'the context of what it answers': get(({ setup }) => `/api/v1/statuses/${setup.root}/context`),
   'its source': get(({ secret }) => `/api/v1/statuses/${secret.id}/source`),
   'its history': get(({ secret }) => `/api/v1/statuses/${secret.id}/history`),
   'its poll': get(({ secret }) => `/api/v1/polls/${secret.pollId}`),
@@ -38,18 +38,18 @@ export const readingCalls: Readonly<Record<string, VisibilityCall>> = {
   'the timeline of direct statuses': get(() => '/api/v1/timelines/direct?limit=40'),
   'the timeline of its tag': get(() => '/api/v1/timelines/tag/haystack?limit=40'),
   'its author’s profile': get(
-    ({ scene }) => `/api/v1/accounts/${scene.author.id}/statuses?limit=40`,
+    ({ setup }) => `/api/v1/accounts/${setup.author.id}/statuses?limit=40`,
   ),
   'what its author pinned': get(
-    ({ scene }) => `/api/v1/accounts/${scene.author.id}/statuses?pinned=true`,
+    ({ setup }) => `/api/v1/accounts/${setup.author.id}/statuses?pinned=true`,
   ),
   'its author’s statuses with its tag': get(
-    ({ scene }) => `/api/v1/accounts/${scene.author.id}/statuses?tagged=haystack`,
+    ({ setup }) => `/api/v1/accounts/${setup.author.id}/statuses?tagged=haystack`,
   ),
   'one’s favourites': get(() => '/api/v1/favourites?limit=40'),
   'the favourites of one who may read it': get(
-    ({ scene }) =>
-      `/api/v1/pleroma/accounts/${scene.clients.named.account?.id}/favourites?limit=40`,
+    ({ setup }) =>
+      `/api/v1/pleroma/accounts/${setup.clients.named.account?.id}/favourites?limit=40`,
   ),
   'one’s bookmarks': get(() => '/api/v1/bookmarks?limit=40'),
   notifications: get(() => '/api/v1/notifications?limit=40'),
@@ -85,7 +85,7 @@ export const callsWithoutStatuses: Readonly<Record<string, VisibilityCall>> = {
   'the way here from elsewhere': get(({ secret }) => `/main/ostatus?status_id=${secret.id}`),
   'its translation': get(({ secret }) => `/api/v1/statuses/${secret.id}/translations/en`),
   'scheduled statuses': get(() => '/api/v1/scheduled_statuses'),
-  'its author': get(({ scene }) => `/api/v1/accounts/${scene.author.id}?with_relationships=true`),
+  'its author': get(({ setup }) => `/api/v1/accounts/${setup.author.id}?with_relationships=true`),
   'its tag': get(() => '/api/v1/tags/haystack'),
   'answering it': post(
     () => '/api/v1/statuses',
@@ -117,8 +117,8 @@ export const actingCalls: Readonly<Record<string, VisibilityCall>> = {
   ),
   repeating: post(({ secret }) => `/api/v1/statuses/${secret.id}/reblog`),
   'taking a repeat back': post(({ secret }) => `/api/v1/statuses/${secret.id}/unreblog`),
-  editing: ({ reader, secret, scene }) =>
-    reader === scene.clients.author
+  editing: ({ reader, secret, setup }) =>
+    reader === setup.clients.author
       ? reader.get(`/api/v1/statuses/${secret.id}`)
       : reader.put(`/api/v1/statuses/${secret.id}`, { status: 'mine now' }),
   'reading all notifications': post(

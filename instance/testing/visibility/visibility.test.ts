@@ -6,20 +6,20 @@ import { openStream } from '#stream/stream-connection.ts';
 import { parseSubscription } from '#stream/subscription.ts';
 import { actingCalls, readingCalls, callsWithoutStatuses, type VisibilityCall } from './calls.ts';
 import {
-  account,
+  accountOfClient,
   viewerKinds,
-  makeScene,
+  createVisibilitySetup,
   readableVisibilities,
   statusMarker,
   visibilities,
-  type Scene,
+  type VisibilitySetup,
   type ViewerKind,
-} from './scene.ts';
+} from './visibility-setup.ts';
 
-let scene: Scene;
+let setup: VisibilitySetup;
 
 beforeAll(async () => {
-  scene = await makeScene();
+  setup = await createVisibilitySetup();
 });
 
 function isAllowed(who: ViewerKind, visibility: (typeof visibilities)[number]): boolean {
@@ -35,8 +35,8 @@ async function leaksOf(
   let shown = 0;
   for (const who of viewerKinds)
     for (const wantedVisibility of visibilities) {
-      const reader = scene.clients[who];
-      const answer = await call({ reader, secret: scene.secrets[wantedVisibility], scene });
+      const reader = setup.clients[who];
+      const answer = await call({ reader, secret: setup.secrets[wantedVisibility], setup });
       if (answer.status >= 500) crashes.push(`${who} ${wantedVisibility} ${answer.status}`);
       const text = JSON.stringify(answer.body);
       for (const visibility of visibilities) {
@@ -71,8 +71,8 @@ test.each(Object.keys(callsWithoutStatuses))(
 test('visibility: a status is returned to its audience and 404 for others [R-INST-035]', async () => {
   for (const who of viewerKinds)
     for (const visibility of visibilities) {
-      const { status } = await scene.clients[who].get(
-        `/api/v1/statuses/${scene.secrets[visibility].id}`,
+      const { status } = await setup.clients[who].get(
+        `/api/v1/statuses/${setup.secrets[visibility].id}`,
       );
       expect([who, visibility, status]).toEqual([
         who,
@@ -96,18 +96,18 @@ const streams = [
 ] as const;
 
 test('visibility: streams carry each status only to its audience [R-INST-035]', async () => {
-  const { instance } = scene.instance;
+  const { instance } = setup.instance;
   const heard = new Map<string, string[]>();
   const open = [];
   for (const who of viewerKinds)
     for (const stream of streams) {
-      const client = scene.clients[who];
+      const client = setup.clients[who];
       const list =
         stream === 'list' && client.account
           ? String((await client.post('/api/v1/lists', { title: 'all' })).body.id)
           : '';
       if (list !== '')
-        await client.post(`/api/v1/lists/${list}/accounts`, { account_ids: [scene.author.id] });
+        await client.post(`/api/v1/lists/${list}/accounts`, { account_ids: [setup.author.id] });
       const first = parseSubscription(instance, client.account, {
         stream,
         list,
@@ -130,9 +130,9 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
     }
   for (const visibility of visibilities) {
     const text = `${statusMarker(visibility)}live @named #haystack`;
-    const status = postStatus(instance, scene.author, { text, visibility });
+    const status = postStatus(instance, setup.author, { text, visibility });
     const change = { spoilerText: '', sensitive: false, mediaIds: [] };
-    editStatus(instance, scene.author, status, { ...change, text: `${text} again` });
+    editStatus(instance, setup.author, status, { ...change, text: `${text} again` });
   }
   for (const stream of open) stream.end();
   const carried = new Set<string>();
@@ -159,10 +159,10 @@ test.each(Object.keys(actingCalls))(
 );
 
 test('visibility: reblogs show a status only to its audience [R-INST-035]', async () => {
-  const { named, author } = scene.clients;
+  const { named, author } = setup.clients;
   for (const visibility of visibilities) {
-    await author.post(`/api/v1/statuses/${scene.secrets[visibility].id}/reblog`);
-    await named.post(`/api/v1/statuses/${scene.secrets[visibility].id}/reblog`);
+    await author.post(`/api/v1/statuses/${setup.secrets[visibility].id}/reblog`);
+    await named.post(`/api/v1/statuses/${setup.secrets[visibility].id}/reblog`);
   }
   for (const name of ['home', 'its author’s profile', 'the federated timeline']) {
     const call = readingCalls[name];
@@ -170,21 +170,21 @@ test('visibility: reblogs show a status only to its audience [R-INST-035]', asyn
     expect((await leaksOf(call)).leaks).toEqual([]);
   }
   const { leaks } = await leaksOf(({ reader }) =>
-    reader.get(`/api/v1/accounts/${account(named).id}/statuses?limit=40`),
+    reader.get(`/api/v1/accounts/${accountOfClient(named).id}/statuses?limit=40`),
   );
   expect(leaks).toEqual([]);
 });
 
 test('visibility: a report shows staff only what its sender could read [R-INST-035]', async () => {
   for (const who of viewerKinds) {
-    const reader = scene.clients[who];
+    const reader = setup.clients[who];
     if (who === 'visitor' || who === 'author') continue;
     const filed = await reader.post('/api/v1/reports', {
-      account_id: scene.author.id,
-      status_ids: visibilities.map((visibility) => scene.secrets[visibility].id),
+      account_id: setup.author.id,
+      status_ids: visibilities.map((visibility) => setup.secrets[visibility].id),
     });
     expect(JSON.stringify(filed.body)).not.toContain('needle');
-    const seen = await scene.clients.admin.get(
+    const seen = await setup.clients.admin.get(
       `/api/v1/pleroma/admin/reports/${String(filed.body.id)}`,
     );
     const text = JSON.stringify(seen.body);
@@ -194,12 +194,12 @@ test('visibility: a report shows staff only what its sender could read [R-INST-0
 });
 
 test("visibility: nobody deletes or reads another account's status by deleting [R-INST-035]", async () => {
-  const { instance } = scene.instance;
+  const { instance } = setup.instance;
   for (const who of viewerKinds) {
     if (who === 'author' || who === 'admin') continue;
     for (const visibility of visibilities) {
-      const { id } = scene.secrets[visibility];
-      const response = await scene.clients[who].delete(`/api/v1/statuses/${id}`);
+      const { id } = setup.secrets[visibility];
+      const response = await setup.clients[who].delete(`/api/v1/statuses/${id}`);
       expect([403, 404]).toContain(response.status);
       expect(JSON.stringify(response.body)).not.toContain('needle');
       expect(statusById(instance.database, id)).toBeDefined();

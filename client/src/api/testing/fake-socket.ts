@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Socket } from '#api/stream.ts';
-import { writeFrame } from '@rookery/contract/stream.ts';
+import { serialiseFrame } from '@rookery/contract/stream.ts';
 
 /** A fake WebSocket. Tests dispatch the events of the server. */
 export class FakeSocket extends EventTarget implements Socket {
@@ -28,7 +28,7 @@ export class FakeSocket extends EventTarget implements Socket {
   }
 
   emitEvent(event: string, payload: unknown, streams?: readonly string[]): void {
-    this.emitText(writeFrame(event, payload, streams));
+    this.emitText(serialiseFrame(event, payload, streams));
   }
 
   emitText(data: string): void {

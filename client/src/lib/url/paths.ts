@@ -1,4 +1,4 @@
-import { encodePart } from '@rookery/contract/text/well-formed.ts';
+import { encodeUrlPart } from '@rookery/contract/text/well-formed.ts';
 
 /** The path of every route, in which `{part}` is a parameter. Only links and the router read it. */
 export const routePaths = {
@@ -63,23 +63,23 @@ export function pathTo<Name extends RouteName>(
 ): string {
   const values: Readonly<Record<string, string>> = params ?? {};
   return routePaths[name].replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-    encodePart(values[part] ?? ''),
+    encodeUrlPart(values[part] ?? ''),
   );
 }
 
 export function searchPath(words: string): string {
-  return `${pathTo('search')}?query=${encodePart(words)}`;
+  return `${pathTo('search')}?query=${encodeUrlPart(words)}`;
 }
 
 /** Returns the path of the timeline of posts that contain a link. */
 export function linkTimelinePath(url: string): string {
-  return `${pathTo('link-timeline')}?url=${encodePart(url)}`;
+  return `${pathTo('link-timeline')}?url=${encodeUrlPart(url)}`;
 }
 
 /** Returns the path of the home timeline with a composer that mentions an account. */
 export function mentionPath(acct: string): string {
   // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
-  return `${pathTo('friends')}?message=${encodePart(`@${acct} `)}`;
+  return `${pathTo('friends')}?message=${encodeUrlPart(`@${acct} `)}`;
 }
 
 const reservedPaths: readonly string[] = Object.values(routePaths);

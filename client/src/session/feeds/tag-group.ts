@@ -1,4 +1,4 @@
-import { encodePart } from '@rookery/contract/text/well-formed.ts';
+import { encodeUrlPart } from '@rookery/contract/text/well-formed.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import type { TagGroup, TagGroupMode } from './matches-tag-timeline.ts';
 
@@ -27,7 +27,7 @@ export function readTagGroup(query: URLSearchParams): TagGroup | undefined {
 /** Returns the query of an address with further hashtags, such as `?any=egret,stork`. */
 export function tagGroupQuery(group: TagGroup | undefined): string {
   const parts = tagGroupModes.flatMap((mode) =>
-    group && group[mode].length > 0 ? [`${mode}=${group[mode].map(encodePart).join(',')}`] : [],
+    group && group[mode].length > 0 ? [`${mode}=${group[mode].map(encodeUrlPart).join(',')}`] : [],
   );
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -1,5 +1,5 @@
 import type { CallResult, MakeCall } from '#api/transport.ts';
-import { serverIdOf } from '@rookery/contract/schemas/reblog-id.ts';
+import { serverStatusId } from '@rookery/contract/schemas/reblog-id.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { type FeedQuery, pageSize } from '#store/feed/feed-page.ts';
 import { countRawItems, type FetchedPage } from './feed-source.ts';
@@ -30,9 +30,9 @@ export interface TimelineRequest {
 export function toPageQuery({ maxId, minId, sinceId }: FeedQuery) {
   return {
     limit: pageSize,
-    ...(maxId === undefined ? {} : { max_id: serverIdOf(maxId) }),
-    ...(minId === undefined ? {} : { min_id: serverIdOf(minId) }),
-    ...(sinceId === undefined ? {} : { since_id: serverIdOf(sinceId) }),
+    ...(maxId === undefined ? {} : { max_id: serverStatusId(maxId) }),
+    ...(minId === undefined ? {} : { min_id: serverStatusId(minId) }),
+    ...(sinceId === undefined ? {} : { since_id: serverStatusId(sinceId) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { getStatuses } from '@rookery/contract/calls/statuses.ts';
 import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
-import { serverIdOf } from '@rookery/contract/schemas/reblog-id.ts';
+import { serverStatusId } from '@rookery/contract/schemas/reblog-id.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
@@ -50,7 +50,7 @@ export async function refreshMountedStatuses(
 ): Promise<void> {
   const { tables, viewerId, log, feeds, notifications } = options;
   const shown = [...tables.statuses.keys()].filter(
-    (id) => tables.statuses.isWatched(id) && !streamedIds.has(id) && serverIdOf(id) === id,
+    (id) => tables.statuses.isWatched(id) && !streamedIds.has(id) && serverStatusId(id) === id,
   );
   if (shown.length === 0) return;
   try {

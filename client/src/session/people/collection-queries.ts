@@ -2,7 +2,7 @@ import type { CallResponse } from '@rookery/contract/call.ts';
 import {
   getAccountCollections,
   getCollection,
-  getInCollections,
+  getCollectionsWithAccount,
 } from '@rookery/contract/calls/mastodon/collections.ts';
 import { getAccounts } from '@rookery/contract/calls/mastodon/several.ts';
 import { defineQuery } from '../queries/query.ts';
@@ -24,7 +24,7 @@ export const accountCollectionsQuery = defineQuery(
 /** The collections that the viewer is in. */
 export const inCollectionsQuery = defineQuery(
   'collections with the viewer',
-  getInCollections,
+  getCollectionsWithAccount,
   ({ collections = [] }): readonly Collection[] => collections,
 );
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { parseLenient } from '@rookery/contract/lenient-schema.ts';
 import { conversation } from '@rookery/contract/schemas/conversation.ts';
 import { notification } from '@rookery/contract/schemas/notification.ts';
-import { serverIdOf } from '@rookery/contract/schemas/reblog-id.ts';
+import { serverStatusId } from '@rookery/contract/schemas/reblog-id.ts';
 import { status } from '@rookery/contract/schemas/status.ts';
-import { parseFrame, writeFrame } from '@rookery/contract/stream.ts';
+import { parseFrame, serialiseFrame } from '@rookery/contract/stream.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { createTables, type Tables } from '../tables.ts';
 import { apiAccount, apiStatus } from '../testing/api-samples.ts';
@@ -40,7 +40,7 @@ const answers: Record<string, (tables: Tables, wire: unknown) => string | undefi
     return tables.notifications.get('n')?.statusId;
   },
   'the stream': (tables, wire) => {
-    const { event } = parseFrame(writeFrame('update', wire));
+    const { event } = parseFrame(serialiseFrame('update', wire));
     return ingest(tables, event?.event === 'update' ? event.status : undefined);
   },
   'a conversation': (tables, wire) => {
@@ -83,8 +83,8 @@ describe('status: a reblog with the id of its status', () => {
   test('sorts above its status and names the server’s id in requests', () => {
     const entry = ingest(createTables(), parseLenient(status, reblog()).value) ?? '';
     expect(compareIds(entry, id)).toBeGreaterThan(0);
-    expect(serverIdOf(entry)).toBe(id);
-    expect(serverIdOf(id)).toBe(id);
+    expect(serverStatusId(entry)).toBe(id);
+    expect(serverStatusId(id)).toBe(id);
   });
 });
 

@@ -1,34 +1,34 @@
 import { submitAuthorization } from '@rookery/contract/calls/oauth.ts';
 import { buildCallRequest } from '../send-call.ts';
 import type { CreateValidInput } from '../valid-input.ts';
-import type { WalkScene } from '../walk-scene.ts';
-import { password } from '../walk-scene.ts';
+import type { WalkInstance } from '../walk-instance.ts';
+import { walkPassword } from '../walk-instance.ts';
 import { totpCode } from '#testing/totp-code.ts';
 
-const setUp = async ({ bob, made }: WalkScene): Promise<string> =>
+const setUp = async ({ bob, made }: WalkInstance): Promise<string> =>
   (await made(bob.get('/api/pleroma/accounts/mfa/setup/totp'))).key;
 
 /** Enables Bob's second factor; returns the key and the recovery codes. */
-const withSecondFactor = async (scene: WalkScene): Promise<readonly string[]> => {
-  const { bob, made } = scene;
+const withSecondFactor = async (walk: WalkInstance): Promise<readonly string[]> => {
+  const { bob, made } = walk;
   const { codes } = await made(bob.get('/api/pleroma/accounts/mfa/backup_codes'));
-  const code = totpCode(await setUp(scene));
-  await made(bob.post('/api/pleroma/accounts/mfa/confirm/totp', { password, code }));
+  const code = totpCode(await setUp(walk));
+  await made(bob.post('/api/pleroma/accounts/mfa/confirm/totp', { password: walkPassword, code }));
   return codes;
 };
 
-const signIn = ({ app }: WalkScene) => ({
+const signIn = ({ app }: WalkInstance) => ({
   ...app,
   grant_type: 'password',
   username: 'bob',
-  password,
+  password: walkPassword,
   scope: 'read',
 });
 
-const token = async (scene: WalkScene): Promise<string> =>
-  (await scene.made(scene.visitor.post('/oauth/token', signIn(scene)))).access_token;
+const token = async (walk: WalkInstance): Promise<string> =>
+  (await walk.made(walk.visitor.post('/oauth/token', signIn(walk)))).access_token;
 
-const consent = ({ app: { client_id, redirect_uri } }: WalkScene) => ({
+const consent = ({ app: { client_id, redirect_uri } }: WalkInstance) => ({
   authorization: {
     client_id,
     redirect_uri,
@@ -36,12 +36,12 @@ const consent = ({ app: { client_id, redirect_uri } }: WalkScene) => ({
     scope: ['read'],
     state: 'x',
     name: 'bob',
-    password,
+    password: walkPassword,
   },
 });
 
 /** Valid input for calls about applications, tokens, second factors and registration. */
-export const authentication = {
+export const authenticationInputs = {
   createApplication: () => ({
     body: { client_name: 'x', redirect_uris: 'http://client.test/back', scopes: 'read' },
   }),
@@ -49,11 +49,11 @@ export const authentication = {
   authorizePage: ({ app: { client_id, redirect_uri } }) => ({
     query: { response_type: 'code', client_id, redirect_uri, scope: 'read' },
   }),
-  submitAuthorization: (scene) => ({ body: consent(scene), status: 302 }),
-  submitSecondFactor: async (scene) => {
-    const [code] = await withSecondFactor(scene);
-    const page = await scene.send(
-      buildCallRequest(submitAuthorization, { body: consent(scene) }, undefined),
+  submitAuthorization: (walk) => ({ body: consent(walk), status: 302 }),
+  submitSecondFactor: async (walk) => {
+    const [code] = await withSecondFactor(walk);
+    const page = await walk.send(
+      buildCallRequest(submitAuthorization, { body: consent(walk) }, undefined),
     );
     const mfaToken = /name="mfa\[mfa_token\]"[^>]*value="([^"]+)"/.exec(await page.text())?.[1];
     return {
@@ -61,39 +61,44 @@ export const authentication = {
       status: 302,
     };
   },
-  requestToken: (scene) => ({ body: signIn(scene) }),
-  revokeToken: async (scene) => {
-    const { client_id, client_secret } = scene.app;
-    return { body: { client_id, client_secret, token: await token(scene) } };
+  requestToken: (walk) => ({ body: signIn(walk) }),
+  revokeToken: async (walk) => {
+    const { client_id, client_secret } = walk.app;
+    return { body: { client_id, client_secret, token: await token(walk) } };
   },
   getTokens: () => ({}),
-  deleteToken: async (scene) => {
-    await token(scene);
-    const tokens: readonly { id: number }[] = await scene.made(
-      scene.bob.get('/api/oauth_tokens.json'),
+  deleteToken: async (walk) => {
+    await token(walk);
+    const tokens: readonly { id: number }[] = await walk.made(
+      walk.bob.get('/api/oauth_tokens.json'),
     );
     return { path: { id: String(Math.max(...tokens.map(({ id }) => id))) }, status: 201 };
   },
-  answerMfaChallenge: async (scene) => {
-    const [code] = await withSecondFactor(scene);
-    const { body } = await scene.visitor.post('/oauth/token', signIn(scene));
-    const { client_id, client_secret } = scene.app;
+  answerMfaChallenge: async (walk) => {
+    const [code] = await withSecondFactor(walk);
+    const { body } = await walk.visitor.post('/oauth/token', signIn(walk));
+    const { client_id, client_secret } = walk.app;
     const challenge = { mfa_token: String(body.mfa_token), code, challenge_type: 'recovery' };
     return { body: { client_id, client_secret, ...challenge } };
   },
   getMfaSettings: () => ({}),
   setUpTotp: () => ({}),
   getBackupCodes: () => ({}),
-  confirmTotp: async (scene) => ({
-    body: { password, code: totpCode(await setUp(scene)) },
+  confirmTotp: async (walk) => ({
+    body: { password: walkPassword, code: totpCode(await setUp(walk)) },
   }),
-  disableTotp: async (scene) => {
-    await withSecondFactor(scene);
-    return { body: { password } };
+  disableTotp: async (walk) => {
+    await withSecondFactor(walk);
+    return { body: { password: walkPassword } };
   },
   getCaptcha: () => ({}),
   registerAccount: () => ({
-    body: { username: 'newcomer', email: 'n@rookery.test', password, agreement: true },
+    body: {
+      username: 'newcomer',
+      email: 'n@rookery.test',
+      password: walkPassword,
+      agreement: true,
+    },
   }),
   requestPasswordReset: () => ({ query: { email: 'bob@rookery.test' }, status: 204 }),
   resendConfirmation: () => ({ query: { email: 'bob@rookery.test' }, status: 204 }),

@@ -1,61 +1,61 @@
 import type { CreateValidInput } from '../valid-input.ts';
-import type { WalkScene } from '../walk-scene.ts';
+import type { WalkInstance } from '../walk-instance.ts';
 
-const announcement = async ({ alice, made }: WalkScene): Promise<string> =>
+const announcement = async ({ alice, made }: WalkInstance): Promise<string> =>
   (await made(alice.post('/api/v1/pleroma/admin/announcements', { content: 'Tonight' }))).id;
 
-const ofAnnouncement: CreateValidInput = async (scene) => ({
-  path: { id: await announcement(scene) },
+const ofAnnouncement: CreateValidInput = async (walk) => ({
+  path: { id: await announcement(walk) },
 });
 
-const report = async ({ id, bob, carol, mod, made }: WalkScene): Promise<string> => {
+const report = async ({ id, bob, carol, mod, made }: WalkInstance): Promise<string> => {
   await made(bob.post('/api/v1/reports', { account_id: id(carol), comment: 'rude' }));
   return (await made(mod.get('/api/v1/pleroma/admin/reports'))).reports[0].id;
 };
 
-const noted = async (scene: WalkScene): Promise<{ id: string; note: string }> => {
-  const id = await report(scene);
+const noted = async (walk: WalkInstance): Promise<{ id: string; note: string }> => {
+  const id = await report(walk);
   const path = `/api/v1/pleroma/admin/reports/${id}`;
-  await scene.made(scene.mod.post(`${path}/notes`, { content: 'looking into it' }));
-  return { id, note: String((await scene.made(scene.mod.get(path))).notes[0].id) };
+  await walk.made(walk.mod.post(`${path}/notes`, { content: 'looking into it' }));
+  return { id, note: String((await walk.made(walk.mod.get(path))).notes[0].id) };
 };
 
 const tags = { nicknames: ['carol'], tags: ['mrf_tag:media-force-nsfw'] };
 
 /** Valid input for calls of moderation and about announcements. */
-export const moderation = {
+export const moderationInputs = {
   createAnnouncement: () => ({ body: { content: 'Tonight', all_day: true } }),
   deleteAnnouncement: ofAnnouncement,
-  getAllAnnouncements: async (scene) => {
-    await announcement(scene);
+  getAllAnnouncements: async (walk) => {
+    await announcement(walk);
     return { query: { limit: 3, offset: 0 } };
   },
-  updateAnnouncement: async (scene) => ({
-    ...(await ofAnnouncement(scene)),
+  updateAnnouncement: async (walk) => ({
+    ...(await ofAnnouncement(walk)),
     body: { content: 'Tomorrow', starts_at: null },
   }),
   dismissAnnouncement: ofAnnouncement,
-  getAnnouncements: async (scene) => {
-    await announcement(scene);
+  getAnnouncements: async (walk) => {
+    await announcement(walk);
     return {};
   },
-  addReportNote: async (scene) => ({
-    path: { id: await report(scene) },
+  addReportNote: async (walk) => ({
+    path: { id: await report(walk) },
     body: { content: 'looking into it' },
     status: 204,
   }),
-  deleteReportNote: async (scene) => ({ path: { ...(await noted(scene)) }, status: 204 }),
+  deleteReportNote: async (walk) => ({ path: { ...(await noted(walk)) }, status: 204 }),
   updateStatusAsStaff: async ({ status }) => ({
     path: { id: await status() },
     body: { sensitive: true },
   }),
-  getReport: async (scene) => ({ path: { id: (await noted(scene)).id } }),
-  getReports: async (scene) => {
-    await noted(scene);
+  getReport: async (walk) => ({ path: { id: (await noted(walk)).id } }),
+  getReports: async (walk) => {
+    await noted(walk);
     return { query: { state: 'open', page: 1, page_size: 5 } };
   },
-  updateReports: async (scene) => ({
-    body: { reports: [{ id: await report(scene), state: 'resolved' }] },
+  updateReports: async (walk) => ({
+    body: { reports: [{ id: await report(walk), state: 'resolved' }] },
     status: 204,
   }),
   getUsers: () => ({ query: { filters: 'local,need_approval', page: 1, page_size: 5 } }),

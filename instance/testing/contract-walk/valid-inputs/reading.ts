@@ -1,5 +1,5 @@
 import type { CreateValidInput } from '../valid-input.ts';
-import type { WalkScene } from '../walk-scene.ts';
+import type { WalkInstance } from '../walk-instance.ts';
 import { testOrigin } from '#testing/start-test-instance.ts';
 
 const page = { limit: 3 };
@@ -9,43 +9,43 @@ const filled: CreateValidInput = async ({ status }) => {
   return { query: page };
 };
 
-const list = async ({ id, bob, carol, made }: WalkScene): Promise<string> => {
+const list = async ({ id, bob, carol, made }: WalkInstance): Promise<string> => {
   const body = await made(bob.post('/api/v1/lists', { title: 'Friends' }));
   await made(bob.post(`/api/v1/lists/${body.id}/accounts`, { account_ids: [id(carol)] }));
   return body.id;
 };
 
-const ofList: CreateValidInput = async (scene) => ({ path: { id: await list(scene) } });
+const ofList: CreateValidInput = async (walk) => ({ path: { id: await list(walk) } });
 
-const notification = async ({ bob, carol, made }: WalkScene): Promise<string> => {
+const notification = async ({ bob, carol, made }: WalkInstance): Promise<string> => {
   await made(carol.post('/api/v1/statuses', { status: '@bob look' }));
   return (await made(bob.get('/api/v1/notifications')))[0].id;
 };
 
-const ofNotification: CreateValidInput = async (scene) => ({
-  path: { id: await notification(scene) },
+const ofNotification: CreateValidInput = async (walk) => ({
+  path: { id: await notification(walk) },
 });
 
-const conversation = async ({ bob, carol, made }: WalkScene): Promise<string> => {
+const conversation = async ({ bob, carol, made }: WalkInstance): Promise<string> => {
   await made(carol.post('/api/v1/statuses', { status: '@bob a secret', visibility: 'direct' }));
   return (await made(bob.get('/api/v1/conversations')))[0].id;
 };
 
-const ofConversation: CreateValidInput = async (scene) => ({
-  path: { id: await conversation(scene) },
+const ofConversation: CreateValidInput = async (walk) => ({
+  path: { id: await conversation(walk) },
 });
 
-const tagged = async ({ carol, made }: WalkScene): Promise<void> => {
+const tagged = async ({ carol, made }: WalkInstance): Promise<void> => {
   await made(carol.post('/api/v1/statuses', { status: 'In the #garden' }));
 };
 
-const ofTag: CreateValidInput = async (scene) => {
-  await tagged(scene);
+const ofTag: CreateValidInput = async (walk) => {
+  await tagged(walk);
   return { path: { tag: 'garden' } };
 };
 
 /** Valid input for calls about timelines, lists, tags, notifications and conversations. */
-export const reading = {
+export const readingInputs = {
   getAccountFavourites: async ({ id, carol, made, status }) => {
     await made(carol.patch('/api/v1/accounts/update_credentials', { hide_favorites: false }));
     await made(carol.post(`/api/v1/statuses/${await status()}/favourite`));
@@ -59,9 +59,9 @@ export const reading = {
     await made(bob.post(`/api/v1/statuses/${await status()}/bookmark`));
     return { query: page };
   },
-  getBubbleTimeline: async (scene) => ({ ...(await filled(scene)), as: 'bob' }),
-  getDirectTimeline: async (scene) => {
-    await conversation(scene);
+  getBubbleTimeline: async (walk) => ({ ...(await filled(walk)), as: 'bob' }),
+  getDirectTimeline: async (walk) => {
+    await conversation(walk);
     return { query: page };
   },
   getFavourites: async ({ bob, made, status }) => {
@@ -69,53 +69,53 @@ export const reading = {
     return { query: page };
   },
   getHomeTimeline: filled,
-  getListTimeline: async (scene) => ({ path: { id: await list(scene) }, query: page }),
+  getListTimeline: async (walk) => ({ path: { id: await list(walk) }, query: page }),
   getPublicTimeline: filled,
-  getTagTimeline: async (scene) => ({ ...(await ofTag(scene)), query: { ...page, any: ['sun'] } }),
-  addListAccounts: async (scene) => ({
-    path: { id: await list(scene) },
-    body: { account_ids: [scene.id(scene.alice)] },
+  getTagTimeline: async (walk) => ({ ...(await ofTag(walk)), query: { ...page, any: ['sun'] } }),
+  addListAccounts: async (walk) => ({
+    path: { id: await list(walk) },
+    body: { account_ids: [walk.id(walk.alice)] },
   }),
   createList: () => ({ body: { title: 'Friends' } }),
   deleteList: ofList,
   getList: ofList,
   getListAccounts: ofList,
-  getLists: async (scene) => {
-    await list(scene);
+  getLists: async (walk) => {
+    await list(walk);
     return {};
   },
-  removeListAccounts: async (scene) => ({
-    path: { id: await list(scene) },
-    body: { account_ids: [scene.id(scene.carol)] },
+  removeListAccounts: async (walk) => ({
+    path: { id: await list(walk) },
+    body: { account_ids: [walk.id(walk.carol)] },
   }),
-  updateList: async (scene) => ({
-    path: { id: await list(scene) },
+  updateList: async (walk) => ({
+    path: { id: await list(walk) },
     body: { title: 'Best', exclusive: true },
   }),
   followTag: ofTag,
-  getFollowedTags: async (scene) => {
-    await tagged(scene);
-    await scene.made(scene.bob.post('/api/v1/tags/garden/follow'));
+  getFollowedTags: async (walk) => {
+    await tagged(walk);
+    await walk.made(walk.bob.post('/api/v1/tags/garden/follow'));
     return { query: page };
   },
   getTag: ofTag,
   unfollowTag: ofTag,
   clearNotifications: () => ({}),
   dismissNotification: ofNotification,
-  dismissNotifications: async (scene) => ({ query: { ids: [await notification(scene)] } }),
+  dismissNotifications: async (walk) => ({ query: { ids: [await notification(walk)] } }),
   getNotification: ofNotification,
-  getNotifications: async (scene) => {
-    await notification(scene);
+  getNotifications: async (walk) => {
+    await notification(walk);
     return { query: { ...page, types: ['mention'] } };
   },
-  markNotificationsRead: async (scene) => ({ body: { max_id: await notification(scene) } }),
+  markNotificationsRead: async (walk) => ({ body: { max_id: await notification(walk) } }),
   getMarkers: () => ({ query: { timeline: ['home', 'notifications'] } }),
   saveMarkers: () => ({ body: { notifications: { last_read_id: '1' } } }),
   deleteConversation: ofConversation,
   getConversation: ofConversation,
-  getConversationStatuses: async (scene) => ({ ...(await ofConversation(scene)), query: page }),
-  getConversations: async (scene) => {
-    await conversation(scene);
+  getConversationStatuses: async (walk) => ({ ...(await ofConversation(walk)), query: page }),
+  getConversations: async (walk) => {
+    await conversation(walk);
     return { query: page };
   },
   markConversationRead: ofConversation,
@@ -124,7 +124,7 @@ export const reading = {
 const plain: CreateValidInput = () => ({});
 
 /** Valid input for calls about documents of the instance and remote interaction. */
-export const documents = {
+export const documentInputs = {
   getCustomEmojis: plain,
   getPleromaEmoji: plain,
   getUnicodeEmoji: plain,

@@ -1,7 +1,7 @@
 import type { CreateValidInput } from '../valid-input.ts';
-import type { WalkScene } from '../walk-scene.ts';
-import { password } from '../walk-scene.ts';
-import { picture } from './people.ts';
+import type { WalkInstance } from '../walk-instance.ts';
+import { walkPassword } from '../walk-instance.ts';
+import { createPictureFile } from './accounts.ts';
 
 const filter = { phrase: 'spoiler', context: ['home'], whole_word: true };
 
@@ -29,37 +29,41 @@ const subscription = {
   data: { alerts: { mention: true, follow: false } },
 };
 
-const subscribe = ({ bob, made }: WalkScene): Promise<unknown> =>
+const subscribe = ({ bob, made }: WalkInstance): Promise<unknown> =>
   made(bob.post('/api/v1/push/subscription', subscription));
 
 /** Valid input for calls about account settings, filters, settings profiles, push and backups. */
-export const settings = {
+export const settingsInputs = {
   addAlias: () => ({ body: { alias: 'carol' } }),
-  changeEmail: () => ({ body: { email: 'bob2@rookery.test', password } }),
+  changeEmail: () => ({ body: { email: 'bob2@rookery.test', password: walkPassword } }),
   changePassword: () => ({
-    body: { password, new_password: 'another one', new_password_confirmation: 'another one' },
+    body: {
+      password: walkPassword,
+      new_password: 'another one',
+      new_password_confirmation: 'another one',
+    },
   }),
-  deleteAccount: () => ({ body: { password } }),
+  deleteAccount: () => ({ body: { password: walkPassword } }),
   getAliases: () => ({}),
   getMascot: () => ({}),
   moveAccount: async ({ carol, made }) => {
     await made(carol.put('/api/pleroma/aliases', { alias: 'bob' }));
-    return { body: { password, target_account: 'carol' } };
+    return { body: { password: walkPassword, target_account: 'carol' } };
   },
   removeAlias: async ({ bob, made }) => {
     await made(bob.put('/api/pleroma/aliases', { alias: 'carol' }));
     return { body: { alias: 'carol' } };
   },
-  setMascot: () => ({ body: { file: picture() } }),
+  setMascot: () => ({ body: { file: createPictureFile() } }),
   updateNotificationSettings: () => ({ body: { block_from_strangers: true } }),
   createFilter: () => ({ body: filter }),
   deleteFilter: ofFilter,
   getFilter: ofFilter,
-  getFilters: async (scene) => {
-    await ofFilter(scene);
+  getFilters: async (walk) => {
+    await ofFilter(walk);
     return {};
   },
-  updateFilter: async (scene) => ({ ...(await ofFilter(scene)), body: filter }),
+  updateFilter: async (walk) => ({ ...(await ofFilter(walk)), body: filter }),
   createBackup: () => ({}),
   getBackups: async ({ bob, made }) => {
     await made(bob.post('/api/v1/pleroma/backups'));
@@ -71,22 +75,22 @@ export const settings = {
   getPreferences: () => ({}),
   deleteSettingsProfile: ofProfile,
   getSettingsProfile: ofProfile,
-  getSettingsProfiles: async (scene) => {
-    await ofProfile(scene);
+  getSettingsProfiles: async (walk) => {
+    await ofProfile(walk);
     return { path: { frontend: 'rookery' } };
   },
   saveSettingsProfile: () => ({ path: profile, body: { settings: { theme: 'x' }, version: 1 } }),
   createPushSubscription: () => ({ body: subscription }),
-  deletePushSubscription: async (scene) => {
-    await subscribe(scene);
+  deletePushSubscription: async (walk) => {
+    await subscribe(walk);
     return {};
   },
-  getPushSubscription: async (scene) => {
-    await subscribe(scene);
+  getPushSubscription: async (walk) => {
+    await subscribe(walk);
     return {};
   },
-  updatePushSubscription: async (scene) => {
-    await subscribe(scene);
+  updatePushSubscription: async (walk) => {
+    await subscribe(walk);
     return { body: { data: { alerts: { mention: false } } } };
   },
   getTranslationLanguages: () => ({}),

@@ -1,13 +1,13 @@
 import type { CreateValidInput } from '../valid-input.ts';
-import type { WalkScene } from '../walk-scene.ts';
-import { picture } from './people.ts';
+import type { WalkInstance } from '../walk-instance.ts';
+import { createPictureFile } from './accounts.ts';
 
 const onStatus: CreateValidInput = async ({ status }) => ({ path: { id: await status() } });
 
-const ownStatus = async ({ bob, made }: WalkScene): Promise<string> =>
+const ownStatus = async ({ bob, made }: WalkInstance): Promise<string> =>
   (await made(bob.post('/api/v1/statuses', { status: 'Mine' }))).id;
 
-const ofOwn: CreateValidInput = async (scene) => ({ path: { id: await ownStatus(scene) } });
+const ofOwn: CreateValidInput = async (walk) => ({ path: { id: await ownStatus(walk) } });
 
 /** Returns the input for a status on which Bob has performed this action before. */
 const after =
@@ -24,26 +24,26 @@ const reacted: CreateValidInput = async ({ status, bob, made }) => {
   return { path: { id, emoji: '🐝' } };
 };
 
-const poll = async ({ carol, made }: WalkScene): Promise<string> => {
+const poll = async ({ carol, made }: WalkInstance): Promise<string> => {
   const body = { status: 'Which?', poll: { options: ['this', 'that'], expires_in: 600 } };
   return (await made(carol.post('/api/v1/statuses', body))).poll.id;
 };
 
-const later = async ({ bob, made, now }: WalkScene): Promise<string> => {
+const later = async ({ bob, made, now }: WalkInstance): Promise<string> => {
   const body = { status: 'Later', scheduled_at: new Date(now() + 86_400_000).toISOString() };
   return (await made(bob.post('/api/v1/statuses', body))).id;
 };
 
-const ofLater: CreateValidInput = async (scene) => ({ path: { id: await later(scene) } });
+const ofLater: CreateValidInput = async (walk) => ({ path: { id: await later(walk) } });
 
-const upload = async ({ bob, made }: WalkScene): Promise<string> => {
+const upload = async ({ bob, made }: WalkInstance): Promise<string> => {
   const form = new FormData();
-  form.append('file', picture());
+  form.append('file', createPictureFile());
   return (await made(bob.post('/api/v1/media', form))).id;
 };
 
 /** Valid input for calls that create, read or change statuses. */
-export const statuses = {
+export const statusInputs = {
   bookmarkStatus: onStatus,
   favouriteStatus: onStatus,
   muteConversation: onStatus,
@@ -55,9 +55,9 @@ export const statuses = {
   unbookmarkStatus: after('bookmark'),
   unfavouriteStatus: after('favourite'),
   unmuteConversation: after('mute'),
-  unpinStatus: async (scene) => {
-    const id = await ownStatus(scene);
-    await scene.made(scene.bob.post(`/api/v1/statuses/${id}/pin`));
+  unpinStatus: async (walk) => {
+    const id = await ownStatus(walk);
+    await walk.made(walk.bob.post(`/api/v1/statuses/${id}/pin`));
     return { path: { id } };
   },
   unreblogStatus: after('reblog'),
@@ -69,12 +69,12 @@ export const statuses = {
     },
   }),
   deleteStatus: ofOwn,
-  editStatus: async (scene) => ({
-    path: { id: await ownStatus(scene) },
+  editStatus: async (walk) => ({
+    path: { id: await ownStatus(walk) },
     body: { status: 'Mine, edited', spoiler_text: 'now with a subject' },
   }),
-  editStatusAndMedia: async (scene) => ({
-    path: { id: await ownStatus(scene) },
+  editStatusAndMedia: async (walk) => ({
+    path: { id: await ownStatus(walk) },
     body: { status: 'Mine, edited again', media_attributes: [] },
   }),
   getContext: onStatus,
@@ -86,27 +86,27 @@ export const statuses = {
   getStatuses: async ({ status }) => ({ query: { ids: [await status()] } }),
   addReaction: async ({ status }) => ({ path: { id: await status(), emoji: '🐝' } }),
   getReaction: reacted,
-  getReactions: async (scene) => reacted(scene),
+  getReactions: async (walk) => reacted(walk),
   removeReaction: reacted,
-  getPoll: async (scene) => ({ path: { id: await poll(scene) } }),
-  votePoll: async (scene) => ({ path: { id: await poll(scene) }, body: { choices: [1] } }),
+  getPoll: async (walk) => ({ path: { id: await poll(walk) } }),
+  votePoll: async (walk) => ({ path: { id: await poll(walk) }, body: { choices: [1] } }),
   deleteScheduledStatus: ofLater,
   getScheduledStatus: ofLater,
-  getScheduledStatuses: async (scene) => {
-    await later(scene);
+  getScheduledStatuses: async (walk) => {
+    await later(walk);
     return { query: { limit: 3 } };
   },
-  updateScheduledStatus: async (scene) => ({
-    path: { id: await later(scene) },
-    body: { scheduled_at: new Date(scene.now() + 172_800_000).toISOString() },
+  updateScheduledStatus: async (walk) => ({
+    path: { id: await later(walk) },
+    body: { scheduled_at: new Date(walk.now() + 172_800_000).toISOString() },
   }),
-  getMedia: async (scene) => ({ path: { id: await upload(scene) } }),
-  updateMedia: async (scene) => ({
-    path: { id: await upload(scene) },
+  getMedia: async (walk) => ({ path: { id: await upload(walk) } }),
+  updateMedia: async (walk) => ({
+    path: { id: await upload(walk) },
     body: { description: 'a dot' },
   }),
-  uploadMedia: () => ({ body: { file: picture(), description: 'a dot' } }),
-  uploadMediaAsync: () => ({ body: { file: picture() }, status: 202 }),
+  uploadMedia: () => ({ body: { file: createPictureFile(), description: 'a dot' } }),
+  uploadMediaAsync: () => ({ body: { file: createPictureFile() }, status: 202 }),
   createReport: async ({ id, carol, status }) => ({
     body: { account_id: id(carol), status_ids: [await status()], comment: 'look at this' },
   }),

@@ -15,7 +15,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { encodePart } from '@rookery/contract/text/well-formed.ts';
+import { encodeUrlPart } from '@rookery/contract/text/well-formed.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Field } from '#ui/forms/field.tsx';
@@ -141,7 +141,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
   const renaming = useSend(renameEmojiFile, () => true);
   const deleting = useSend(deleteEmojiFile, () => true);
   const failure = renaming.failure ?? deleting.failure;
-  const url = `${session.origin}/emoji/${encodePart(pack)}/${encodePart(filename)}`;
+  const url = `${session.origin}/emoji/${encodeUrlPart(pack)}/${encodeUrlPart(filename)}`;
 
   const rename = async (): Promise<void> => {
     const body = { shortcode, new_shortcode: (name ?? '').trim(), new_filename: filename };

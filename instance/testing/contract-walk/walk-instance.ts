@@ -8,12 +8,12 @@ import {
   type TestClient,
 } from '#testing/start-test-instance.ts';
 
-export const password = 'correct horse battery';
+export const walkPassword = 'correct horse battery';
 
-/* Hashing takes long by design; all accounts of all scenes share one hash. */
-const hash = hashPassword(password);
+/* Hashing takes long by design; all accounts of all instances share one hash. */
+const hash = hashPassword(walkPassword);
 
-export interface WalkScene {
+export interface WalkInstance {
   readonly visitor: TestClient;
   /** Admin. */
   readonly alice: TestClient;
@@ -49,7 +49,7 @@ function bodyOf({ status, body }: TestResponse): any {
 }
 
 /** Creates a small instance with all accounts a call may need. */
-export async function createWalkScene(config: ConfigChanges = {}): Promise<WalkScene> {
+export async function createWalkInstance(config: ConfigChanges = {}): Promise<WalkInstance> {
   const instance = await startTestInstance({ config, staticDir });
   const { database } = instance.instance;
   const person = async (name: string, member = {}): Promise<TestClient> => {

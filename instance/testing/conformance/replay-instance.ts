@@ -8,10 +8,10 @@ import { testOrigin } from '#testing/start-test-instance.ts';
 import { createCorrespondence, type Correspondence } from './correspondence.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
-export const password = 'Passw0rd!123';
+export const recordedPassword = 'Passw0rd!123';
 
 /** The instance that recordings are replayed on, with the corresponding ids. */
-export interface Scene {
+export interface ReplayInstance {
   readonly correspondence: Correspondence;
   readonly tokens: Tokens;
   readonly running: () => RunningInstance;
@@ -27,7 +27,7 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export async function createScene(config: ConfigChanges): Promise<Scene> {
+export async function createReplayInstance(config: ConfigChanges): Promise<ReplayInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rookery-'));
   const correspondence = createCorrespondence();
   const tokens = createTokens(correspondence);
@@ -43,7 +43,7 @@ export async function createScene(config: ConfigChanges): Promise<Scene> {
     await registerMember(running.instance, {
       username,
       role,
-      password,
+      password: recordedPassword,
       email: `${username}@localhost.test`,
       displayName: username,
     });

@@ -41,19 +41,19 @@ export const viewerKinds: readonly ViewerKind[] = [
   'author',
 ];
 
-export interface Secret {
+export interface SecretStatus {
   readonly id: string;
   readonly pollId: string;
   readonly context: string;
 }
 
 /** Creates one status per visibility and all possible readers. */
-export interface Scene {
+export interface VisibilitySetup {
   readonly instance: TestInstance;
   readonly author: AccountRow;
   readonly root: string;
   readonly clients: Readonly<Record<ViewerKind, TestClient>>;
-  readonly secrets: Readonly<Record<Visibility, Secret>>;
+  readonly secrets: Readonly<Record<Visibility, SecretStatus>>;
 }
 
 /** Returns the text that identifies a status in any response. */
@@ -61,32 +61,32 @@ export function statusMarker(visibility: Visibility): string {
   return `needle-${visibility}-`;
 }
 
-export function account(client: TestClient): AccountRow {
+export function accountOfClient(client: TestClient): AccountRow {
   if (!client.account) throw new Error('a visitor has no account');
   return client.account;
 }
 
 function storeReferences(
-  scene: TestInstance,
+  setup: TestInstance,
   reader: TestClient,
   author: AccountRow,
   id: string,
 ): void {
-  const { database } = scene.instance;
+  const { database } = setup.instance;
   if (!reader.account) return;
   // All readers once had access: data stored then must not reveal the status now.
   addBookmark(database, reader.account.id, id);
-  addFavourite(database, scene.instance.newId(), reader.account.id, id);
+  addFavourite(database, setup.instance.newId(), reader.account.id, id);
   insertNotification(database, {
     account_id: reader.account.id,
     type: 'mention',
     from_id: author.id,
     status_id: id,
-    created_at: scene.instance.now(),
+    created_at: setup.instance.now(),
   });
 }
 
-export async function makeScene(): Promise<Scene> {
+export async function createVisibilitySetup(): Promise<VisibilitySetup> {
   const instance = await startTestInstance({
     config: {
       limits: { pinned: 9 },
@@ -97,7 +97,7 @@ export async function makeScene(): Promise<Scene> {
   });
   const inner = instance.instance;
   const ana = await instance.as('ana');
-  const author = account(ana);
+  const author = accountOfClient(ana);
   const clients = {
     visitor: instance.visitor,
     stranger: await instance.as('stranger', { settings: { hide_favorites: false } }),
@@ -107,12 +107,12 @@ export async function makeScene(): Promise<Scene> {
     blocked: await instance.as('blocked', { settings: { hide_favorites: false } }),
     admin: await instance.as('admin', { role: 'admin' }),
   };
-  follow(inner, account(clients.follower), author);
-  addRelation(inner.database, 'blocks', author.id, account(clients.blocked).id);
-  addRelation(inner.database, 'subscriptions', account(clients.stranger).id, author.id);
+  follow(inner, accountOfClient(clients.follower), author);
+  addRelation(inner.database, 'blocks', author.id, accountOfClient(clients.blocked).id);
+  addRelation(inner.database, 'subscriptions', accountOfClient(clients.stranger).id, author.id);
 
   const root = postStatus(inner, author, { text: 'the root of a thread', visibility: 'public' });
-  const post = (visibility: Visibility): Secret => {
+  const post = (visibility: Visibility): SecretStatus => {
     const status = postStatus(inner, author, {
       text: `${statusMarker(visibility)} @named #haystack`,
       visibility,

@@ -15,10 +15,11 @@ const paged: CreateValidInput = ({ id, carol }) => ({
 });
 
 /** Returns a picture of one pixel. */
-export const picture = (): File => new File([onePixelPng], 'dot.png', { type: 'image/png' });
+export const createPictureFile = (): File =>
+  new File([onePixelPng], 'dot.png', { type: 'image/png' });
 
 /** Valid input for calls about accounts, relationships and the own profile. */
-export const people = {
+export const accountInputs = {
   getAccount: ofCarol,
   getAccountLists: ofCarol,
   getDirectory: () => ({ query: { order: 'new', local: true, limit: 3, offset: 0 } }),
@@ -29,13 +30,15 @@ export const people = {
   searchAccounts: () => ({ query: { q: 'car', limit: 3 } }),
   setAccountNote: ({ id, carol }) => ({ path: { id: id(carol) }, body: { comment: 'met once' } }),
   updateCredentials: () => ({ body: { display_name: 'Bob B.', note: 'builds', locked: true } }),
-  updateProfileImages: () => ({ body: { avatar: picture(), header: picture() } }),
+  updateProfileImages: () => ({
+    body: { avatar: createPictureFile(), header: createPictureFile() },
+  }),
   verifyCredentials: () => ({}),
   authorizeFollowRequest: asking,
   rejectFollowRequest: asking,
   followAccount: ({ id, carol }) => ({ path: { id: id(carol) }, body: { reblogs: true } }),
-  getFollowRequests: async (scene) => {
-    await asking(scene);
+  getFollowRequests: async (walk) => {
+    await asking(walk);
     return { query: { limit: 3 } };
   },
   removeFromFollowers: async ({ id, bob, carol, made }) => {

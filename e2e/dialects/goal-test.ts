@@ -7,7 +7,7 @@ import { expectedRefusals } from './expected-refusals.ts';
 import { RefusedRequests } from './refused-requests.ts';
 
 /** The client in front of an instance of a dialect. */
-export interface Scene extends Pick<DialectWorld, 'dialect' | 'origin' | 'viewer' | 'other'> {
+export interface GoalContext extends Pick<DialectWorld, 'dialect' | 'origin' | 'viewer' | 'other'> {
   readonly client: Client;
   readonly page: Page;
 }
@@ -17,7 +17,7 @@ interface Fixtures {
    * Opens the client, signed in as the viewer or as a visitor. At the end of the test, nothing may be
    * wrong on the page, and no request may have been refused but those that are expected.
    */
-  readonly openScene: (who: 'viewer' | 'visitor') => Promise<Scene>;
+  readonly openGoalContext: (who: 'viewer' | 'visitor') => Promise<GoalContext>;
 }
 
 interface WorkerFixtures {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  openScene: async ({ browser, world }, use) => {
+  openGoalContext: async ({ browser, world }, use) => {
     const { dialect, origin, viewer, other } = world;
     const refusals = expectedRefusals[dialect];
     const opened: Awaited<ReturnType<typeof openPage>>[] = [];
