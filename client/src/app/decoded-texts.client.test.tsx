@@ -15,7 +15,7 @@ const withReferences: ReadonlySet<string> = new Set(
 
 /* Returns the response of the instance with a character reference for each é, as some servers
    send it. */
-async function asOtherServer(instance: TestInstance, request: Request): Promise<Response> {
+async function respondAsGoToSocial(instance: TestInstance, request: Request): Promise<Response> {
   const response = await instance.fetch(request);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!isJson) return response;
@@ -58,7 +58,7 @@ async function start(path: string) {
     instance,
     signedInAs: 'mira',
     path,
-    faultOf: (request) => asOtherServer(instance, request),
+    faultOf: (request) => respondAsGoToSocial(instance, request),
   });
   return showReferences;
 }

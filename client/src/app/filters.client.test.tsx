@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import type { SomePreferences } from '#session/preferences/preferences.ts';
+import type { PartialPreferences } from '#session/preferences/preferences.ts';
 import { renderApp, type RenderAppOptions } from './testing/render-app.tsx';
 
 /** The home timeline of @mira with one status for each kind of filter. */
-async function openTimeline(preferences: SomePreferences = {}, options: RenderAppOptions = {}) {
+async function openTimeline(preferences: PartialPreferences = {}, options: RenderAppOptions = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const say = async (name: string, status: string): Promise<string> => {
@@ -32,10 +32,10 @@ async function openTimeline(preferences: SomePreferences = {}, options: RenderAp
     const id = await idOf('kai');
     session.tables.relationships.put({ id, blocking: true });
   };
-  const set = (changed: SomePreferences): void => {
+  const set = (changed: PartialPreferences): void => {
     for (const [key, value] of Object.entries(changed)) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of SomePreferences are keys of preferences
-      session.preferences.set(key as keyof SomePreferences, value);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of PartialPreferences are keys of preferences
+      session.preferences.set(key as keyof PartialPreferences, value);
     }
   };
   set(preferences);
@@ -43,9 +43,9 @@ async function openTimeline(preferences: SomePreferences = {}, options: RenderAp
   return { ...app, mira, session, block, set };
 }
 
-const wordFilter: SomePreferences = { muteWords: ['politics'] };
-const bots: SomePreferences = { muteBotStatuses: true };
-const threads: SomePreferences = { hideMutedThreads: false };
+const wordFilter: PartialPreferences = { muteWords: ['politics'] };
+const bots: PartialPreferences = { muteBotStatuses: true };
+const threads: PartialPreferences = { hideMutedThreads: false };
 
 /** Returns the collapsed card with this reason. */
 function collapsedCard(reason: string): HTMLElement {

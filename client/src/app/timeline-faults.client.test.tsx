@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FaultOf } from '#session/testing/test-environment.ts';
+import type { FaultForRequest } from '#session/testing/test-environment.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -56,7 +56,7 @@ test.each(timelines)(
     const faults = requestFailures(mockTimeouts());
     let failures = 0;
     const failing =
-      (fault: (typeof faults)[number] | undefined): FaultOf =>
+      (fault: (typeof faults)[number] | undefined): FaultForRequest =>
       (request) => {
         if (!fault || !call.test(request.url)) return undefined;
         failures += 1;
@@ -126,7 +126,7 @@ test.each(timelines.filter(([kind]) => kind === 'home' || kind === 'bookmarks'))
     await screen.findByText('heron 24');
     const isOlder = ({ url }: Request): boolean => call.test(url) && url.includes('max_id');
     const failing =
-      (index: number): FaultOf =>
+      (index: number): FaultForRequest =>
       (request) =>
         isOlder(request) ? faults[index]?.of(request) : undefined;
     app.faults.of = failing(0);

@@ -90,7 +90,7 @@ test('FoldedReason: shortens muted words', async () => {
   await expectBounded();
 });
 
-test('ServerFilterForm: sends a phrase unchanged', async () => {
+test('PhraseFilterForm: sends a phrase unchanged', async () => {
   const { user, go } = await start(() => Promise.resolve(filters));
   await go('/settings#filters');
   await user.click(await screen.findByRole('button', { name: /^Actions for this filter/ }));

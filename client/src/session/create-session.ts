@@ -3,7 +3,7 @@ import { createAbsentCalls } from './absent-calls.ts';
 import { createTables } from '#store/tables.ts';
 import type { RetainedRows } from '#store/retain.ts';
 import { createFeeds } from './feeds/feeds.ts';
-import { evictRows } from './evict.ts';
+import { evictRows } from './evict-rows.ts';
 import { createInstanceStore, loadInstance } from './instance/load-instance.ts';
 import { createUiState } from './ui-state.ts';
 import { createLoad } from './load.ts';
@@ -11,7 +11,7 @@ import { createMemberCall } from './member-call.ts';
 import type { LiveStream } from './live/live-stream.ts';
 import { createDeferredStream } from './live/create-deferred-stream.ts';
 import { createNotifications } from './notifications/notifications.ts';
-import { followPreferences } from './preferences/follow-preferences.ts';
+import { applyPreferenceChanges } from './preferences/apply-preference-changes.ts';
 import { createPreferenceStore } from './preferences/preference-store.ts';
 import { type MemberToken, signedInAccount } from './sign-in/sign-in-storage.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -184,7 +184,7 @@ export function createSession(environment: SessionEnvironment, options: SessionO
         .then(loaded.resolve, loaded.reject);
       void scheduleDeferred(session);
       notifications?.start();
-      unsubscribers.push(followPreferences(session));
+      unsubscribers.push(applyPreferenceChanges(session));
     },
     pause() {
       calls.pause();

@@ -64,7 +64,7 @@ export type NoticeKind = keyof NoticeArguments;
  * Notices with a button for an action. `app/layout/notices/notice-message.ts` has the label of each
  * button.
  */
-export type NoticeWithAction =
+export type NoticeKindWithAction =
   | 'login.narrowed'
   | 'report.not_decided'
   | 'settings_profile.synchronization_error'
@@ -93,7 +93,7 @@ interface NoticeOptions<Kind extends NoticeKind> {
   /** Undoes the action that the notice confirms. The notice then disappears. */
   readonly undo?: () => void;
   /** Performs the action offered by the notice. */
-  readonly action?: Kind extends NoticeWithAction ? () => void : never;
+  readonly action?: Kind extends NoticeKindWithAction ? () => void : never;
 }
 
 /** The content of a notice as data; the interface has the texts (R-ERR-004). */

@@ -12,7 +12,11 @@ import { useVisitorTranslation } from '#components/status/translations.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { SettingsTabId, WindowArguments } from '#session/windows/window-arguments.ts';
 import { Palette, type PaletteGroup, type PaletteItem } from '#features/shortcuts/palette.tsx';
-import { canRunOnPost, runShortcut, undoableNotice } from '#features/shortcuts/run-shortcut.ts';
+import {
+  canRunShortcutOnPost,
+  runShortcut,
+  findUndoableNotice,
+} from '#features/shortcuts/run-shortcut.ts';
 import { findSettings } from '#features/settings/find-settings.ts';
 import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';
 import { useSession } from '#session/session-context.ts';
@@ -48,7 +52,7 @@ export function AppPalette({
     shortcuts
       .filter((row) => row.group === group && row.id !== 'show-new' && row.id !== 'search')
       .filter(({ id }) => viewerId !== null || id !== 'compose')
-      .filter(({ id }) => id !== 'undo' || undoableNotice(session) !== undefined)
+      .filter(({ id }) => id !== 'undo' || findUndoableNotice(session) !== undefined)
       .map((row) => ({
         id: row.id,
         label: i18n._(row.label),
@@ -61,7 +65,7 @@ export function AppPalette({
       const { id, icon } = action;
       return { id, label, icon, keys: keysById.get(id), run: () => action.run(label) };
     });
-    const others = rowItems('post').filter(({ id }) => canRunOnPost(id, at));
+    const others = rowItems('post').filter(({ id }) => canRunShortcutOnPost(id, at));
     return [...actions, ...others];
   };
   const places: PaletteItem[] = entries.map(({ id, label, icon, href }) => ({

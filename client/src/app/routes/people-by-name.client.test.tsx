@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { asOtherServer } from '#session/testing/as-other-server.ts';
+import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 /** The client of mira, who follows two of the heron people, on a server where names are no ids. */
@@ -21,7 +21,7 @@ async function open(pathTo: (junId: string) => string) {
     // oxlint-disable-next-line no-await-in-loop -- in this order
     await mira.post(`/api/v1/accounts/${id}/follow`);
   const statuses: { readonly path: string; readonly status: number }[] = [];
-  const answer = asOtherServer(instance);
+  const answer = respondAsGoToSocial(instance);
   const app = await renderApp({
     instance,
     signedInAs: 'mira',

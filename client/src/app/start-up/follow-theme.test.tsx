@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { settingChanges } from '#session/setting-changes.ts';
-import { createTestEnvironment, type FaultOf } from '#session/testing/test-environment.ts';
+import { createTestEnvironment, type FaultForRequest } from '#session/testing/test-environment.ts';
 import { emptySource } from '#theme/engine/theme-source.ts';
 import { serializeSnapshot, serializeSource } from '#theme/files/write-theme.ts';
 import { followTheme } from './follow-theme.ts';
@@ -37,13 +37,13 @@ const night = ['Night', '#000010', '#101020', '#dddddd', '#88aaff'];
 
 /** Responds with these documents by path. */
 const documents =
-  (byPath: Readonly<Record<string, unknown>>): FaultOf =>
+  (byPath: Readonly<Record<string, unknown>>): FaultForRequest =>
   (request) => {
     const { pathname } = new URL(request.url);
     return Object.hasOwn(byPath, pathname) ? json(byPath[pathname]) : undefined;
   };
 
-async function open(options: { area?: FakeArea; faultOf?: FaultOf } = {}) {
+async function open(options: { area?: FakeArea; faultOf?: FaultForRequest } = {}) {
   const { world, area, requests, logged } = await createTestEnvironment(options);
   const current = createCurrentSession(world);
   const { preferences, part } = current.store.getState();

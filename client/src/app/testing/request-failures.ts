@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { FaultOf } from '#session/testing/test-environment.ts';
+import type { FaultForRequest } from '#session/testing/test-environment.ts';
 
 const rawPage = '<html><h1>raw page</h1></html>';
 
@@ -14,7 +14,7 @@ function page(status: number): Response {
 interface RequestFailure {
   readonly name: string;
   /** Returns a new failing response on each call. */
-  readonly of: FaultOf;
+  readonly of: FaultForRequest;
   /** The message that an action or a document shows. */
   readonly says: string;
   /** The message that a timeline shows, if it is different. */
@@ -25,7 +25,7 @@ interface RequestFailure {
  * Replaces `AbortSignal.timeout` with a signal that aborts only when the returned fault runs. Call
  * it before the client renders.
  */
-export function mockTimeouts(): FaultOf {
+export function mockTimeouts(): FaultForRequest {
   let latest = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     latest = new AbortController();
@@ -40,7 +40,7 @@ export function mockTimeouts(): FaultOf {
 const unreadable = 'The server sent an invalid response';
 
 /** Returns every way in which a request can fail, with the expected message. */
-export function requestFailures(timeOut: FaultOf): readonly RequestFailure[] {
+export function requestFailures(timeOut: FaultForRequest): readonly RequestFailure[] {
   return [
     { name: 'time-out', of: timeOut, says: 'The server took too long to respond, try again' },
     { name: 'offline', of: () => 'offline', says: 'Failed to connect to server, try again' },

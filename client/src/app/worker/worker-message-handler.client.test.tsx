@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { notificationReading } from '#session/notifications/notification-reading.ts';
+import { notificationReadSync } from '#session/notifications/notification-read-sync.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -48,9 +48,9 @@ test('WorkerMessageHandler: closes each notification that was read elsewhere, an
   await screen.findAllByText(/mentioned you/);
   expect(closed).toEqual([]);
   const [, older = ''] = ids;
-  act(() => current.store.getState().part(notificationReading).applyReadElsewhere({ id: older }));
+  act(() => current.store.getState().part(notificationReadSync).applyReadElsewhere({ id: older }));
   await waitFor(() => expect(closed).toEqual([older]));
-  await act(async () => current.store.getState().part(notificationReading).markAllSeen());
+  await act(async () => current.store.getState().part(notificationReadSync).markAllSeen());
   await waitFor(() => expect(new Set(closed)).toEqual(new Set([...ids, 'both'])));
 });
 

@@ -3,7 +3,7 @@ import { search } from '@rookery/contract/calls/search.ts';
 import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { type CallState, useCall } from '#session/queries/use-call.ts';
-import { handleAccounts } from '#session/people/account-queries.ts';
+import { ingestAccountsResponse } from '#session/people/account-queries.ts';
 
 /** Maximum number of suggested accounts. */
 const maxResults = 20;
@@ -39,7 +39,7 @@ export function useAccountSearch(
 const resolvingSearch = defineQuery(
   'people resolved',
   searchAccounts,
-  handleAccounts,
+  ingestAccountsResponse,
   (accounts) => ({
     accounts,
   }),

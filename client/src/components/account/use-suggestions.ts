@@ -6,24 +6,24 @@ import { defineQuery } from '#session/queries/query.ts';
 import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
-import { accountRoots, handleAccounts } from '#session/people/account-queries.ts';
+import { accountsToRetain, ingestAccountsResponse } from '#session/people/account-queries.ts';
 
 const suggestionsQuery = defineQuery(
   'suggestions',
   getSuggestions,
   (wires, how) =>
-    handleAccounts(
+    ingestAccountsResponse(
       wires.map(({ account }) => account),
       how,
     ),
-  accountRoots,
+  accountsToRetain,
 );
 
 const suggestionsV1Query = defineQuery(
   'suggestions of version 1',
   getSuggestionsV1,
-  handleAccounts,
-  accountRoots,
+  ingestAccountsResponse,
+  accountsToRetain,
 );
 
 const values = { query: { limit: 40 } };

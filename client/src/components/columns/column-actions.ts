@@ -1,12 +1,17 @@
 import type { Session } from '#session/session.ts';
-import { addColumn, closeColumn, columnWidths, moveColumn } from '#session/columns/column-rules.ts';
+import {
+  addColumn,
+  closeColumn,
+  minWidthsForColumns,
+  moveColumn,
+} from '#session/columns/column-rules.ts';
 import { columnStore } from '#session/columns/columns.ts';
 import { focusColumn, focusColumnAt, focusedColumn, moveColumnFocus } from './focus-column.ts';
 
 type WithParts = Pick<Session, 'part'>;
 
 function currentRoom(): number {
-  return columnWidths.filter((width) => matchMedia(`(width >= ${width})`).matches).length;
+  return minWidthsForColumns.filter((width) => matchMedia(`(width >= ${width})`).matches).length;
 }
 
 /** Adds a column, or shows an existing one with the same path, and focuses it. */

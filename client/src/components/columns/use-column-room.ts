@@ -1,7 +1,7 @@
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { columnWidths } from '#session/columns/column-rules.ts';
+import { minWidthsForColumns } from '#session/columns/column-rules.ts';
 
-const [one, two, three, four] = columnWidths;
+const [one, two, three, four] = minWidthsForColumns;
 
 /**
  * Returns how many columns fit beside the main one, measured in rem, so that zooming in hides

@@ -11,7 +11,7 @@ import { CompletionList, type CompletionProps, type Suggestion } from './complet
 import { PeopleCompletion, TagCompletion } from './people-and-tag-completion.tsx';
 import { padEmoji, replaceText } from '#session/completion/replace-text.ts';
 import { suggestEmoji, suggestMfm } from '#session/completion/suggest-emoji-and-mfm.ts';
-import { currentWord } from '#session/completion/word-at-caret.ts';
+import { refreshWordAtCaret } from '#session/completion/word-at-caret.ts';
 
 function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
   const recent = part(recentEmoji);
   const { tone } = recent.getState();
   const put = (emoji: string, name: string): void => {
-    const { start, end } = currentWord(field, word);
+    const { start, end } = refreshWordAtCaret(field, word);
     const before = field.value.slice(0, start);
     const after = field.value.slice(end);
     const text = padEmoji(emoji, { before, after, pads: preferences.get('padEmoji') });
@@ -79,7 +79,7 @@ function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
     content: <span className={textStyles.cut}>$[{name} ]</span>,
     pick() {
       /* `back: 1` places the caret before the closing bracket, where text can be typed. */
-      replaceText(field, { ...currentWord(field, word), text: `$[${name} ]`, back: 1 });
+      replaceText(field, { ...refreshWordAtCaret(field, word), text: `$[${name} ]`, back: 1 });
       onDone();
     },
   }));

@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { createQueryKey, queryClient } from '#session/queries/query-client.ts';
 import type { Session } from '#session/session.ts';
-import { customEmojiOptions } from '#session/emoji/load-custom-emoji.ts';
+import { customEmojiQueryOptions } from '#session/emoji/load-custom-emoji.ts';
 import { stickerPacksQuery } from '#session/emoji/sticker-packs.ts';
 import { standardEmojiQuery } from '#components/emoji/use-emoji.ts';
 import { padEmoji, replaceText, type TextField } from '#session/completion/replace-text.ts';
@@ -24,7 +24,7 @@ async function prefetchEmoji(
   const known = session.part(queryClient);
   await Promise.all([
     LazyEmojiPicker.preload(),
-    known.prefetchQuery(customEmojiOptions(session)),
+    known.prefetchQuery(customEmojiQueryOptions(session)),
     hasStickers &&
       known.prefetchQuery({
         queryKey: createQueryKey(stickerPacksQuery, {}),

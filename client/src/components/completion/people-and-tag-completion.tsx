@@ -17,7 +17,7 @@ import { defineQuery } from '#session/queries/query.ts';
 import styles from './completion-list.module.css';
 import { CompletionList, type CompletionProps, serverSearchDelayMs } from './completion-list.tsx';
 import { padMention, replaceText } from '#session/completion/replace-text.ts';
-import { currentWord } from '#session/completion/word-at-caret.ts';
+import { refreshWordAtCaret } from '#session/completion/word-at-caret.ts';
 import { recentContacts, suggestPeople } from '#session/completion/suggest-people.ts';
 import { maxSuggestions, mergeSuggestions } from '#session/completion/merge-suggestions.ts';
 
@@ -73,7 +73,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
       </>
     ),
     pick() {
-      const { start, end } = currentWord(field, word);
+      const { start, end } = refreshWordAtCaret(field, word);
       const [before, after] = [field.value.slice(0, start), field.value.slice(end)];
       // oxlint-disable-next-line rookery/displayed-addresses -- typed into the field
       replaceText(field, { start, end, text: padMention(`@${account.acct}`, before, after) });
@@ -154,7 +154,7 @@ export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
     isTyped: name.toLowerCase() === word.words.toLowerCase(),
     content: <bdi className={textStyles.cut}>#{name}</bdi>,
     pick() {
-      const { start, end } = currentWord(field, word);
+      const { start, end } = refreshWordAtCaret(field, word);
       const [before, after] = [field.value.slice(0, start), field.value.slice(end)];
       replaceText(field, { start, end, text: padMention(`#${name}`, before, after) });
       onDone();

@@ -10,7 +10,7 @@ import {
   type StandardGroup,
   standardGroups,
 } from '#session/emoji/standard-emoji.ts';
-import { customEmojiOptions } from '#session/emoji/load-custom-emoji.ts';
+import { customEmojiQueryOptions } from '#session/emoji/load-custom-emoji.ts';
 
 /* Group names by their number in emojibase. Number 2 is left out: it contains parts of emoji,
    such as hair colours. */
@@ -120,7 +120,7 @@ const none: readonly never[] = [];
 export function useEmoji() {
   const session = useSession();
   const { i18n } = useLingui();
-  const custom = useQuery(customEmojiOptions(session), session.part(queryClient));
+  const custom = useQuery(customEmojiQueryOptions(session), session.part(queryClient));
   const standard = useQuery(standardEmojiQuery(i18n.locale), session.part(queryClient));
   return {
     standard: standard.data ?? none,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { focusStatusInList, statusIdOf } from '#components/status/focus-status.ts';
-import { subscribeToFilters, type FilterView } from '#session/filters/hidden-items.ts';
+import { subscribeToFilters, type FilterEnvironment } from '#session/filters/hidden-items.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
@@ -22,7 +22,7 @@ export function useFocusSuccessor({
   readonly list: RefObject<VirtualListHandle | null>;
   readonly footer: RefObject<HTMLElement | null>;
   readonly items: readonly FeedItem[];
-  readonly filters: FilterView;
+  readonly filters: FilterEnvironment;
   readonly isSeen: (item: FeedItem) => boolean;
 }): MoveFocus {
   const moveFocus = useCallback<MoveFocus>(

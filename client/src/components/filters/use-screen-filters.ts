@@ -3,14 +3,14 @@ import { openComposers } from '#session/drafts/open-composers.ts';
 import { useSession } from '#session/session-context.ts';
 import { type FilterSettings, FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import {
-  type FilterView,
+  type FilterEnvironment,
   subscribeToFilters,
   withoutHiding,
 } from '#session/filters/hidden-items.ts';
 import type { FilterContext } from '#session/filters/phrase-hits.ts';
 
 /** Returns the filters of the current context, for checking statuses that are not rendered. */
-export function useFilterView(): FilterView {
+export function useFilterView(): FilterEnvironment {
   const { tables, viewerId, part } = useSession();
   const settings = use(FilterSettingsContext);
   const composers = part(openComposers);
@@ -25,7 +25,7 @@ export function useFilterView(): FilterView {
  * only when the value changes, because few of the many changes to statuses affect what is hidden.
  */
 export function useFilteredValue<Value extends boolean | number>(
-  view: FilterView,
+  view: FilterEnvironment,
   read: () => Value,
 ): Value {
   const subscribe = useCallback(

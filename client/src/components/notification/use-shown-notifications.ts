@@ -3,12 +3,12 @@ import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
-import { shownList } from '#session/notifications/shown-list.ts';
+import { shownNotificationList } from '#session/notifications/shown-notification-list.ts';
 import { isUnseen, countUnseenNotifications } from '#session/notifications/shown-notifications.ts';
 
 /** Returns the member's visible notifications, sorted; empty for a visitor. */
 export function useShownNotifications(): readonly NotificationRow[] {
-  const { subscribe, read } = useSession().part(shownList);
+  const { subscribe, read } = useSession().part(shownNotificationList);
   return useSyncExternalStore(subscribe, read, read);
 }
 
@@ -18,7 +18,7 @@ export function useShownNotifications(): readonly NotificationRow[] {
  */
 export function useUnseenCount(): number {
   const { tables, viewerId, part } = useSession();
-  const { subscribe, read } = part(shownList);
+  const { subscribe, read } = part(shownNotificationList);
   const serverCount = useRow(tables.accounts, viewerId)?.unreadNotificationsCount ?? 0;
   const count = (): number => {
     const feed = tables.feeds.get(notificationsFeedId);

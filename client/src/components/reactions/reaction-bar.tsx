@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { EmojiImage } from '#components/emoji/emoji-text.tsx';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { formatCompactNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
@@ -80,7 +80,7 @@ export function ReactionBar({
   onNear: () => void;
   onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
 }) {
-  const [isWhole, setIsWhole] = useUiFlag(`reactions ${statusId}`, false);
+  const [isWhole, setIsWhole] = useSavedToggle(`reactions ${statusId}`, false);
   const shown = isWhole ? reactions : reactions.slice(0, initialReactionCount);
   const hidden = reactions.length - shown.length;
   return (

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { customEmojiOptions } from '#session/emoji/load-custom-emoji.ts';
+import { customEmojiQueryOptions } from '#session/emoji/load-custom-emoji.ts';
 import type { EmojiPickerProps } from '#components/emoji/picker/emoji-picker.tsx';
 import { CustomEmojiImage } from '#components/emoji/picker/item-image.tsx';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
@@ -39,7 +39,7 @@ export function ReactionPicker({
   const recent = session.part(recentEmoji);
   const used = useStore(recent, (state) => state.used);
   const custom = useQuery(
-    { ...customEmojiOptions(session), enabled: hasCustom },
+    { ...customEmojiQueryOptions(session), enabled: hasCustom },
     session.part(queryClient),
   );
   const [showsAll, setShowsAll] = useState(false);

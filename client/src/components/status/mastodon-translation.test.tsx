@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { asAkkomaVersion } from '#session/testing/akkoma-version.ts';
+import { preloadAkkomaVersion } from '#session/testing/preload-akkoma-version.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { findTranslationText } from './testing/show-translated-status.ts';
 import { showStatus } from './testing/show-status.tsx';
@@ -20,7 +20,7 @@ async function show(version: string) {
   const { body } = await jun.post('/api/v1/statuses', { status: 'Der Reiher ist da' });
   const shown = await showStatus(String(body.id), {
     instance,
-    preloaded: await asAkkomaVersion(instance, version),
+    preloaded: await preloadAkkomaVersion(instance, version),
     faultOf({ url }) {
       const { pathname, searchParams } = new URL(url);
       if (pathname.endsWith('/translation/languages')) return Response.json(languages);

@@ -15,7 +15,7 @@ import { Avatar } from '#ui/pictures/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#session/actions/status-context.ts';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { type CardVariant, StatusSlotsContext } from './card-options.ts';
 import { cardDescriptionIds } from '#store/status/card-description-ids.ts';
 import { ContextLine, ReblogLine } from './parts/context-lines.tsx';
@@ -188,7 +188,7 @@ function KnownCard({
     isInConversation,
   });
   const highlight = useHighlight(author?.acct);
-  const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
+  const [isRevealed, setIsRevealed] = useSavedToggle(`revealed ${status.id}`, false);
   const nameId = useId();
   /* A muted or deleted status changes before the server responds, which may then refuse. This state must
      stay mounted to show that error, even while the card is folded, hidden or shown as deleted. */

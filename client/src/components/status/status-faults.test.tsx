@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { requestFailures, mockTimeouts } from '#app/testing/request-failures.ts';
-import type { FaultOf } from '#session/testing/test-environment.ts';
+import type { FaultForRequest } from '#session/testing/test-environment.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { showStatus } from './testing/show-status.tsx';
 
@@ -27,7 +27,7 @@ async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
   const shown = await showStatus(String(body.id), { instance });
   shown.session.preferences.set('translationLanguage', 'en');
   /** Makes every call whose method and URL match fail with `fault`. */
-  const fail = (call: RegExp, fault?: FaultOf): void => {
+  const fail = (call: RegExp, fault?: FaultForRequest): void => {
     shown.faults.of = (request) => {
       if (fault && call.test(`${request.method} ${request.url}`)) return fault(request);
       if (request.url.endsWith('/translation/languages')) return Response.json(languages);

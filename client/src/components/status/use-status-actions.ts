@@ -18,7 +18,7 @@ import {
   type TrackedAction,
 } from '#session/actions/action-progress.ts';
 import { ReplyPostedContext } from '#components/composer/use-inline-target.ts';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 
 export interface OpenConfirmation {
   readonly question: StatusConfirmation;
@@ -40,10 +40,10 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
   const progress = useRow(table, id)?.actions ?? [];
   const [openQuestion, setOpenQuestion] = useState<OpenConfirmation>();
   const [dialog, setDialog] = useState<StatusDialog>();
-  const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
+  const [isTranslated, setIsTranslated] = useSavedToggle(`translated ${id}`, false, 'page');
 
   const foldsSubjects = usePreference('collapseMessageWithSubject');
-  const [isUnfolded, setUnfolded] = useUiFlag(`open ${id}`, !foldsSubjects);
+  const [isUnfolded, setUnfolded] = useSavedToggle(`open ${id}`, !foldsSubjects);
 
   /* An open confirmation counts as declined when the card unmounts. */
   useEffect(() => () => openQuestion?.answer(false), [openQuestion]);

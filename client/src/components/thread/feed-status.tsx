@@ -4,7 +4,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { preloadConversationParts } from '#components/status/parts/lazy-conversation-parts.ts';
 import { StatusCard } from '#components/status/status-card.tsx';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { OpenThreadContext } from './expand-button.tsx';
@@ -26,7 +26,7 @@ export function FeedStatus({
   list: RefObject<VirtualListHandle | null>;
 }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useUiFlag(`thread ${id}`, false);
+  const [isOpen, setOpen] = useSavedToggle(`thread ${id}`, false);
   /* Set when the viewer expands the conversation: it is then positioned. A remounted row must
      not move. */
   const [isNew, setNew] = useState(false);

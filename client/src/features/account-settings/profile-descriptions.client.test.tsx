@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { asAkkomaVersion } from '#session/testing/akkoma-version.ts';
+import { preloadAkkomaVersion } from '#session/testing/preload-akkoma-version.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 async function open(version: string) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira', { displayName: 'Mira' });
-  const preloaded = await asAkkomaVersion(instance, version);
+  const preloaded = await preloadAkkomaVersion(instance, version);
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/mira', preloaded });
   await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Profile' }));

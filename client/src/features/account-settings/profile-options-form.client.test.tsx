@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { asMastodonApi } from '#session/testing/as-mastodon-api.ts';
+import { announceMastodonApi } from '#session/testing/announce-mastodon-api.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 async function open(dialect: 'akkoma' | 'mastodon', apiVersion = 10) {
   const instance = await startTestInstance({ world: 'empty', config: { dialect } });
   const mira = await instance.as('mira');
-  const faultOf = await asMastodonApi(instance, apiVersion);
+  const faultOf = await announceMastodonApi(instance, apiVersion);
   const app = await renderApp({
     instance,
     signedInAs: 'mira',

@@ -16,7 +16,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { updateCredentials, updateProfileImages } from '@rookery/contract/calls/accounts.ts';
 import { deleteAvatar, deleteHeader } from '@rookery/contract/calls/mastodon/profile.ts';
-import { handleAccount } from '#session/people/load-account.ts';
+import { ingestAccountResponse } from '#session/people/load-account.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { formatFileSize } from '#i18n/format/file-size.ts';
@@ -118,10 +118,10 @@ function PictureField({
   const [picked, setPicked] = useState<File>();
   const hasDeletion = useCan('pictureDeletion');
   const { attempt, isPending, failure } = useAttempt(async (file: File | undefined) => {
-    if (file) return load(updateProfileImages, { body: { [name]: file } }, handleAccount);
+    if (file) return load(updateProfileImages, { body: { [name]: file } }, ingestAccountResponse);
     if (hasDeletion && kind !== 'background')
-      return load(kind === 'avatar' ? deleteAvatar : deleteHeader, {}, handleAccount);
-    return load(updateCredentials, { body: { [name]: '' } }, handleAccount);
+      return load(kind === 'avatar' ? deleteAvatar : deleteHeader, {}, ingestAccountResponse);
+    return load(updateCredentials, { body: { [name]: '' } }, ingestAccountResponse);
   });
   const labels = { avatar: t`Avatar`, header: t`Banner`, background: t`Page background` };
   const url = safeMediaUrl(current ?? '');

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import { handleAccount } from '#session/people/load-account.ts';
+import { ingestAccountResponse } from '#session/people/load-account.ts';
 import { defineDeviceForm, usePersistedForm } from '#session/persisted-form.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
@@ -51,7 +51,7 @@ export function useProfileDraft(account: AccountRow, form: keyof typeof persiste
   const [edits = {}, saveEdits] = usePersistedForm(persistedEdits[form]);
   const latest = useRef<Edits>(edits);
   const draft: ProfileDraft = { ...before, ...edits };
-  const { send, isSending, failure } = useSend(updateCredentials, handleAccount);
+  const { send, isSending, failure } = useSend(updateCredentials, ingestAccountResponse);
   const [isSaved, setSaved] = useState(false);
   const changes = profileChanges(before, draft);
   const hasChanges = Object.keys(changes).length > 0;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
+import { useStaffTextDraft } from '#session/drafts/use-staff-text-draft.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Alert } from '#ui/notes/alert.tsx';
@@ -39,7 +39,7 @@ export function AnnouncementForm({
   onCancel?: () => void;
 }) {
   const { i18n, t } = useLingui();
-  const [content, setContent, clearContent] = usePersistedText('announcement', id, start.content);
+  const [content, setContent, clearContent] = useStaffTextDraft('announcement', id, start.content);
   const [dates, setDates] = useState(start);
   const draft = { ...dates, content };
   const isBlank = content.trim() === '';

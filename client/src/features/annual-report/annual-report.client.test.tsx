@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { asMastodonApi } from '#session/testing/as-mastodon-api.ts';
+import { announceMastodonApi } from '#session/testing/announce-mastodon-api.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 const year = String(new Date().getUTCFullYear());
@@ -17,7 +17,7 @@ async function open(path: string, { isGenerated = false, apiVersion = 10, hasPos
     await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
   }
   if (isGenerated) await mira.post(`${reports}/${year}/generate`);
-  const faultOf = await asMastodonApi(instance, apiVersion);
+  const faultOf = await announceMastodonApi(instance, apiVersion);
   const app = await renderApp({ instance, signedInAs: 'mira', path, faultOf });
   const main = within(await screen.findByRole('main'));
   const sent = () =>

@@ -48,7 +48,7 @@ function surface(name: ColorSlot): Slots {
 }
 
 /** Colours that most themes define. */
-export const commonGroups: readonly ColorGroup[] = [
+export const commonColorGroups: readonly ColorGroup[] = [
   {
     title: msg`Page`,
     alpha: 'bg',
@@ -83,7 +83,7 @@ export const commonGroups: readonly ColorGroup[] = [
 ];
 
 /** All other colours. Each is derived unless a theme sets it. */
-export const advancedGroups: readonly ColorGroup[] = [
+export const advancedColorGroups: readonly ColorGroup[] = [
   {
     title: msg`Posts`,
     slots: [

@@ -14,7 +14,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
-import { advancedGroups, commonGroups } from './color-groups.ts';
+import { advancedColorGroups, commonColorGroups } from './color-groups.ts';
 import { ColorSection } from './color-section.tsx';
 import { createThemeDraft, themeDraftReducer, type ThemePart } from './theme-draft.ts';
 import { FontSection } from './font-section.tsx';
@@ -82,7 +82,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
         <Checkbox label={t`Preview on the page`} checked={isPreviewed} onToggle={setPreviewed} />
       </div>
       <EditorPart title={t`Common colours`}>
-        <ColorSection groups={commonGroups} {...colorParts} />
+        <ColorSection groups={commonColorGroups} {...colorParts} />
       </EditorPart>
       <EditorPart title={t`All colours`}>
         <div className={layout.looseRow}>
@@ -98,7 +98,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
             <Trans>Reset opacity</Trans>
           </Button>
         </div>
-        <ColorSection groups={advancedGroups} {...colorParts} />
+        <ColorSection groups={advancedColorGroups} {...colorParts} />
       </EditorPart>
       <EditorPart title={t`Roundness`} onClear={clear('radii')}>
         <ShapeSection source={source} onChange={change} />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSignInServer } from '#components/sign-in/use-sign-in-server.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { storedRegistration } from '#session/sign-in/registered-client.ts';
-import { offersPassword } from '#session/sign-in/sign-in-server.ts';
+import { readStoredClientRegistration } from '#session/sign-in/registered-client.ts';
+import { offersPasswordGrant } from '#session/sign-in/sign-in-server.ts';
 
 /**
  * How to sign in: by password, on the server's page, or (`refused`) on that page because the server
@@ -29,8 +29,9 @@ export function useSignInMethod(): {
     if (loginMethod === 'token') return 'page';
     if (isRefused) return 'refused';
     if (!server) return undefined;
-    const offered = offersPassword(server);
-    const hasOwnPage = storedRegistration({ origin, storage, server })?.hasOwnPage === true;
+    const offered = offersPasswordGrant(server);
+    const hasOwnPage =
+      readStoredClientRegistration({ origin, storage, server })?.hasOwnPage === true;
     return offered === false || (offered === undefined && hasOwnPage) ? 'page' : 'password';
   };
   return { method: methodOf(), refuse: () => setRefused(true) };

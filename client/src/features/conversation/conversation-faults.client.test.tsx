@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { requestFailures, mockTimeouts } from '#app/testing/request-failures.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import type { FaultOf } from '#session/testing/test-environment.ts';
+import type { FaultForRequest } from '#session/testing/test-environment.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import {
   createConversation,
   advancedTreePreferences,
-  focusedId,
+  focusedStatusId,
   findCollapseButton,
   openConversation,
-  visibleTexts,
+  visibleStatusTexts,
 } from './testing/create-conversation.ts';
 
 /** Errors after which the message says only that the status is unavailable, and not why. */
@@ -136,7 +136,7 @@ test('Conversation: shows an error in place of a status that failed to load, unt
   const own = new RegExp(`/statuses/${conversation.ids['three']}(\\?|$)`);
   const faults = requestFailures(mockTimeouts());
   const failing =
-    (index: number): FaultOf =>
+    (index: number): FaultForRequest =>
     (request) =>
       own.test(request.url) ? faults[index]?.of(request) : undefined;
   const app = await openConversation(conversation, 'three', {}, { faultOf: failing(0) });
@@ -155,10 +155,10 @@ test('Conversation: shows an error in place of a status that failed to load, unt
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   }
   await screen.findByText('words of three!');
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['three']));
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['three']));
   expect(alert()).toBeNull();
   await waitFor(() =>
-    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
+    expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
   );
 });
 
@@ -172,6 +172,6 @@ test('Conversation: shows the error even if the branch of the failed status is c
   await screen.findByText('words of four!');
   await waitFor(() => expect(alert()?.closest('[role=feed]')).toBeTruthy());
   await user.click(await findCollapseButton('root'));
-  await waitFor(() => expect(visibleTexts()).toEqual(['root']));
+  await waitFor(() => expect(visibleStatusTexts()).toEqual(['root']));
   expect(alert()?.textContent).toContain('Error fetching post');
 });

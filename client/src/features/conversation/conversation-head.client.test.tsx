@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createConversation,
   openConversation,
-  visibleTexts,
+  visibleStatusTexts,
 } from './testing/create-conversation.ts';
 
 const chosen = (): (string | null)[] =>
@@ -15,18 +15,18 @@ describe('ConversationHead', () => {
   test('switches between list and tree, and saves the choice as a preference [R-CONV-001]', async () => {
     const { user, current } = await openConversation(await createConversation(), 'root');
     await screen.findByText('words of four!');
-    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+    expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
     expect(chosen()).toEqual(['List']);
     await user.click(screen.getByRole('button', { name: 'Tree' }));
     await waitFor(() =>
-      expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']),
+      expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']),
     );
     expect(chosen()).toEqual(['Tree']);
     const { preferences } = current.store.getState();
     expect(preferences.get('conversationDisplay')).toBe('tree');
     await user.click(screen.getByRole('button', { name: 'List' }));
     await waitFor(() =>
-      expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
+      expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
     );
     expect(preferences.get('conversationDisplay')).toBe('linear');
   });
@@ -58,6 +58,6 @@ describe('ConversationHead', () => {
     await user.click(screen.getByRole('button', { name: 'Conversation options' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Check for new replies' }));
     await screen.findByText('6 replies', { selector: 'header *' });
-    expect(visibleTexts()).toContain('five');
+    expect(visibleStatusTexts()).toContain('five');
   });
 });

@@ -22,7 +22,11 @@ import type { ThreadHandle } from './use-thread-handle.ts';
 import { registerNextUnreadButton } from '#lib/keys/next-unread.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { type FilterView, isItemShown, subscribeToFilters } from '#session/filters/hidden-items.ts';
+import {
+  type FilterEnvironment,
+  isItemShown,
+  subscribeToFilters,
+} from '#session/filters/hidden-items.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
@@ -135,7 +139,7 @@ const none: readonly string[] = [];
 function unvisitedReplies(
   newIds: readonly string[],
   visited: ReadonlySet<string>,
-  view: FilterView,
+  view: FilterEnvironment,
 ) {
   const { statuses } = view.tables;
   return newIds.filter(

@@ -4,10 +4,10 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import {
   createConversation,
   advancedTreePreferences,
-  focusedId,
+  focusedStatusId,
   findCollapseButton,
   openConversation,
-  visibleTexts,
+  visibleStatusTexts,
   treeViewPreferences,
 } from './testing/create-conversation.ts';
 
@@ -18,7 +18,7 @@ describe('Conversation', () => {
     await openConversation(await createConversation(), 'two');
     await screen.findByText('words of four!');
     await waitFor(() =>
-      expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
+      expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Conversation' })).toBeTruthy();
   });
@@ -26,7 +26,7 @@ describe('Conversation', () => {
   test('shows every branch for the first status', async () => {
     await openConversation(await createConversation(), 'root');
     await screen.findByText('words of four!');
-    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+    expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
   });
 
   test('lists the replies of each status [R-STATUS-010]', async () => {
@@ -48,7 +48,7 @@ describe('Conversation', () => {
     conversation.ids['repeat'] = repeat.body.id;
     await openConversation(conversation, 'repeat');
     await screen.findByText('words of root!');
-    expect(visibleTexts().filter((name) => name === 'one')).toHaveLength(1);
+    expect(visibleStatusTexts().filter((name) => name === 'one')).toHaveLength(1);
     expect(screen.queryByText('repeated')).toBeNull();
   });
 
@@ -87,10 +87,10 @@ describe('Conversation tree', () => {
       maxDepthInThread: 3,
     });
     await screen.findByText('words of two!');
-    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']));
+    await waitFor(() => expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other']));
     await user.click(screen.getByRole('button', { name: '2 more replies' }));
     await waitFor(() =>
-      expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']),
+      expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']),
     );
   });
 
@@ -102,73 +102,79 @@ describe('Conversation tree', () => {
     });
     await screen.findByRole('button', { name: '2 more replies' });
     await user.click(await findCollapseButton('one'));
-    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'other']));
+    await waitFor(() => expect(visibleStatusTexts()).toEqual(['root', 'one', 'other']));
     const [show] = screen.getAllByRole('button', { name: 'Show replies' });
     if (show) await user.click(show);
-    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']));
+    await waitFor(() => expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other']));
   });
 
   test('hides and shows a branch from the header of its status [R-CONV-015] [R-STATUS-005]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
     await user.click(await findCollapseButton('root'));
-    await waitFor(() => expect(visibleTexts()).toEqual(['root']));
+    await waitFor(() => expect(visibleStatusTexts()).toEqual(['root']));
     await user.click(screen.getByRole('button', { name: 'Show replies' }));
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
   });
 
   test('hides a branch by a click on its lane, beside any of its replies [R-CONV-015]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
     const card = (await screen.findByText('words of four!')).closest('article');
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
     const lanes = [...(card?.parentElement?.children ?? [])].filter(
       (child) => child instanceof HTMLButtonElement,
     );
     /* Only "three" has a lane here, which ends at "four"; "one" and "two" have no later replies. */
     expect(lanes).toHaveLength(1);
     for (const lane of lanes) await user.click(lane);
-    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'other']));
+    await waitFor(() =>
+      expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'three', 'other']),
+    );
     await user.click(screen.getByRole('button', { name: '1 more reply' }));
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
   });
 
   test('focuses a branch, returns from it and expands all branches [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
     const [, intoOne] = dives();
     if (intoOne) await user.click(intoOne);
-    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']));
+    await waitFor(() =>
+      expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'three', 'four']),
+    );
     const [, intoTwo] = dives();
     if (intoTwo) await user.click(intoTwo);
-    await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
+    await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['two']));
     await user.click(screen.getByRole('button', { name: 'Back to the previous branch' }));
     await waitFor(() => expect(screen.queryByText('Back to the previous branch')).toBeNull());
-    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']);
+    expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'three', 'four']);
     await user.click(screen.getByRole('button', { name: 'Show full conversation' }));
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: 'Show full conversation' })).toBeNull();
     const [, again] = dives();
     if (again) await user.click(again);
     await user.click(await screen.findByRole('button', { name: 'Show full conversation' }));
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
   });
 
   test('starts with the branch of the opened status, and focuses a branch by its link in the simple view [R-CONV-017]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'one', treeViewPreferences);
-    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']));
+    await waitFor(() =>
+      expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'three', 'four']),
+    );
     expect(screen.queryByRole('button', { name: 'Hide replies' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See 1 other reply' }));
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
   });
 
   test('restores expanded and hidden branches, dive and focus on Back [R-CONV-001]', async () => {
     const conversation = await createConversation();
     const app = await openConversation(conversation, 'one', treeViewPreferences);
     await app.user.click(await screen.findByRole('button', { name: 'See 1 other reply' }));
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
     const links = within(
       screen.getByText('words of other!').closest('article') ?? document.body,
     ).getAllByRole('link');
@@ -177,9 +183,9 @@ describe('Conversation tree', () => {
     await waitFor(() => expect(app.place()).toBe(`/notice/${conversation.ids['other']}`));
     await screen.findByRole('button', { name: /See/ });
     act(() => app.router.history.back());
-    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
     expect(app.place()).toBe(`/notice/${conversation.ids['one']}`);
-    await waitFor(() => expect(focusedId()).toBe(conversation.ids['other']));
+    await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['other']));
   });
 
   test('fades ancestors and shows the links to other replies inside if the preference is set [R-CONV-017]', async () => {
@@ -249,13 +255,13 @@ describe('Conversation that fails to load', () => {
     );
     faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
     await go(`/notice/${conversation.ids['two']}`);
-    await waitFor(() => expect(visibleTexts()).toEqual(['two']));
+    await waitFor(() => expect(visibleStatusTexts()).toEqual(['two']));
     await screen.findByText('Error fetching conversation: Failed to connect to server, try again');
-    await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
+    await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['two']));
     faults.of = () => undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('words of root!');
-    await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
+    await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['two']));
     expect(
       screen.queryByText('Error fetching conversation: Failed to connect to server, try again'),
     ).toBeNull();

@@ -4,9 +4,9 @@ import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import {
   createConversation,
-  focusedId,
+  focusedStatusId,
   openConversation,
-  visibleTexts,
+  visibleStatusTexts,
 } from './testing/create-conversation.ts';
 
 const day = 86_400_000;
@@ -43,9 +43,9 @@ test('Conversation: marks replies since the last visit as new and moves between 
   expect(lateReply?.getAttribute('aria-describedby')).toContain(screen.getAllByText('New')[1]?.id);
   await clock.advance(1_500);
   await user.keyboard('u');
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['early']));
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['early']));
   await user.keyboard('u');
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['late']));
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['late']));
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
   expect(screen.getAllByText('New')).toHaveLength(2);
 });
@@ -72,9 +72,9 @@ test('MissingRepliesNote: counts filtered replies and shows them on request', as
     hideWordFilteredPosts: true,
   });
   await screen.findByText('2 replies are hidden by a filter.');
-  expect(visibleTexts()).toEqual(['root', 'one', 'other', 'four']);
+  expect(visibleStatusTexts()).toEqual(['root', 'one', 'other', 'four']);
   await user.click(screen.getByRole('button', { name: 'Show hidden replies' }));
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['two']));
   expect(screen.queryByText(/hidden by a filter/)).toBeNull();
 });
 
@@ -97,18 +97,18 @@ test('MissingRepliesNote: counts missing replies, loads them on request and keep
     },
   );
   await screen.findByText('1 reply wasn’t loaded.');
-  expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']);
+  expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other']);
   const usual = faults.of;
   faults.of = () => 'offline';
   await user.click(screen.getByRole('button', { name: 'Load missing replies' }));
   await screen.findByText(/Error fetching conversation: Failed to connect/);
   faults.of = usual;
   await user.click(screen.getByRole('button', { name: 'Load missing replies' }));
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['three']));
-  expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['three']));
+  expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
   expect(screen.queryByText(/weren’t loaded|aren’t available/)).toBeNull();
   await act(() => threadsOf(current.store.getState()).load(conversation.ids['root'] ?? ''));
-  expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+  expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
 });
 
 test('MissingRepliesNote: says which replies are unavailable after a retry', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   createConversation,
   advancedTreePreferences,
-  focusedId,
+  focusedStatusId,
   openConversation,
   treeViewPreferences,
 } from './testing/create-conversation.ts';
@@ -22,7 +22,7 @@ test('NewRepliesButton: inserts a reply that arrives while the conversation is o
   await screen.findByText('words of late!');
   expect(screen.getAllByText('New')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '1 new reply' }));
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['late']));
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['late']));
 });
 
 test('NewRepliesButton: counts existing new replies that were not visited', async () => {
@@ -35,12 +35,12 @@ test('NewRepliesButton: counts existing new replies that were not visited', asyn
   await threadsOf(session).load(conversation.ids['two'] ?? '');
   await waitFor(() => expect(newCount()).toBe('3 new replies'));
   await user.click(screen.getByRole('button', { name: '3 new replies' }));
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['early']));
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['early']));
   expect(newCount()).toBe('2 new replies');
   act(() => session.tables.statuses.merge({ id: conversation.ids['late'] ?? '', isDeleted: true }));
   expect(newCount()).toBe('1 new reply');
   await user.click(screen.getByRole('button', { name: '1 new reply' }));
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['last']));
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['last']));
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test('NewRepliesButton: does not count filtered replies and keeps focus when it 
   await threadsOf(session).load(conversation.ids['two'] ?? '');
   await screen.findByText('words of late!');
   await user.click(screen.getByRole('button', { name: '1 new reply' }));
-  await waitFor(() => expect(focusedId()).toBe(conversation.ids['late']));
+  await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['late']));
   await conversation.say(conversation.jun, 'last', 'two');
   await conversation.say(conversation.jun, 'more', 'two');
   await act(() => threadsOf(session).load(conversation.ids['two'] ?? ''));
@@ -103,7 +103,7 @@ test.each([
     expect(screen.queryByText('words of late!')).toBeNull();
     await user.click(await screen.findByRole('button', { name: '1 new reply' }));
     await screen.findByText('words of late!');
-    await waitFor(() => expect(focusedId()).toBe(conversation.ids['late']));
+    await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['late']));
     expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
   },
 );

@@ -24,7 +24,7 @@ import { useConversations } from './list/use-conversations.ts';
 import { ConversationMenu } from './messages/conversation-menu.tsx';
 import { directMessages, recipientIds } from '#session/direct-messages/message-lines.ts';
 import { MessageList } from './messages/message-list.tsx';
-import { useMarkRead } from './messages/use-mark-read.ts';
+import { useMarkConversationRead } from './messages/use-mark-conversation-read.ts';
 import styles from './conversation-pane.module.css';
 
 /**
@@ -93,7 +93,7 @@ export function ConversationPane({
   const { text: names, emojis } = usePeopleNames(people);
   const { items } = useConversations();
   const entry = items?.find(({ lastStatusId }) => ids.includes(lastStatusId));
-  useMarkRead(thread?.isLoaded === true ? entry : undefined);
+  useMarkConversationRead(thread?.isLoaded === true ? entry : undefined);
   const title = last ? names : t`Direct messages`;
   const failure = thread?.failure;
   const isLoaded = thread?.isLoaded === true;

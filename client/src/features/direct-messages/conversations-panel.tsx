@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { ConversationList, NewMessageButton } from './list/conversation-list.tsx';
-import { useListSearch } from './list/use-list-search.tsx';
+import { useConversationSearch } from './list/use-conversation-search.tsx';
 
 /** The list of conversations in the column beside the open one. */
 export function ConversationsPanel() {
@@ -13,7 +13,7 @@ export function ConversationsPanel() {
   const { match } = useDisplayedRoute();
   const username = useRow(tables.accounts, viewerId)?.username ?? '';
   const openId = match?.name === 'direct-conversation' ? match.params.id : undefined;
-  const search = useListSearch();
+  const search = useConversationSearch();
   return (
     <Panel label={t`Conversations`}>
       <PanelHead

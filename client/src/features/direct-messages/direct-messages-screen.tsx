@@ -3,8 +3,8 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { Screen } from '#ui/page/screen.tsx';
 import { ConversationList, NewMessageButton } from './list/conversation-list.tsx';
-import { ListMenu } from './list/list-menu.tsx';
-import { useListSearch } from './list/use-list-search.tsx';
+import { ConversationListMenu } from './list/conversation-list-menu.tsx';
+import { useConversationSearch } from './list/use-conversation-search.tsx';
 
 /** The list of conversations, or a hint if the list is in the column beside this one. */
 export function DirectMessagesScreen({
@@ -15,14 +15,14 @@ export function DirectMessagesScreen({
   isListBeside: boolean;
 }) {
   const { t } = useLingui();
-  const search = useListSearch();
+  const search = useConversationSearch();
   return (
     <Screen
       title={t`Direct messages`}
       actions={
         <>
           {!isListBeside && search.button}
-          <ListMenu username={username} />
+          <ConversationListMenu username={username} />
           {!isListBeside && <NewMessageButton isShort />}
         </>
       }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { accountRoots, relationshipsQuery } from '#session/people/account-queries.ts';
+import { accountsToRetain, relationshipsQuery } from '#session/people/account-queries.ts';
 import { useResolvingSearch } from '#components/account/account-search.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
@@ -57,13 +57,13 @@ const blocksQuery = defineQuery(
   'blocks',
   getBlocks,
   (w, how) => ingestListPage(w, how, 'blocking'),
-  accountRoots,
+  accountsToRetain,
 );
 const mutesQuery = defineQuery(
   'mutes',
   getMutes,
   (w, how) => ingestListPage(w, how, 'muting'),
-  accountRoots,
+  accountsToRetain,
 );
 
 /** The list of blocked or of muted accounts, with its labels and action. */

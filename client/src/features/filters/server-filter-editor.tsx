@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import {
-  afterSaving,
-  draftOfFilter,
+  mergeSavedFilter,
+  toKeywordFilterDraft,
   newKeywordFilter,
 } from '#session/filters/keyword-filter-draft.ts';
 import {
-  type FilterDraft,
+  type PhraseFilterDraft,
   type KeywordFilterDraft,
-  persistedFilter,
+  persistedPhraseFilter,
   persistedKeywordFilter,
 } from '#session/filters/persisted-filters.ts';
 import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { KeywordFilterForm, keywordFilterContexts } from './keyword-filter-form.tsx';
 import {
-  draftOfPhrase,
-  emptyServerFilter,
-  ServerFilterForm,
-  serverFilterContexts,
-} from './server-filter-form.tsx';
+  toPhraseFilterDraft,
+  emptyPhraseFilter,
+  PhraseFilterForm,
+  phraseFilterContexts,
+} from './phrase-filter-form.tsx';
 import type { useFilterFocus } from './use-filter-focus.ts';
 import { useServerFilterForm } from './use-server-filter-form.ts';
 import { useServerFilters } from './use-server-filters.ts';
@@ -33,20 +33,22 @@ export function useServerFilterEditor({
 }: Pick<ReturnType<typeof useFilterFocus>, 'focusForm' | 'focusRow'>) {
   const server = useServerFilters();
   const { hasV2 } = server;
-  const phrase = useServerFilterForm(persistedFilter);
+  const phrase = useServerFilterForm(persistedPhraseFilter);
   const keywords = useServerFilterForm(persistedKeywordFilter);
   const form = hasV2 ? keywords : phrase;
   const open = (filter?: ServerFilterRow): void => {
     if (hasV2) {
-      keywords.open(filter ? draftOfFilter(filter) : newKeywordFilter(keywordFilterContexts));
-    } else phrase.open(filter ? draftOfPhrase(filter) : emptyServerFilter);
+      keywords.open(
+        filter ? toKeywordFilterDraft(filter) : newKeywordFilter(keywordFilterContexts),
+      );
+    } else phrase.open(filter ? toPhraseFilterDraft(filter) : emptyPhraseFilter);
     focusForm('server');
   };
   const close = (): void => {
     form.close();
     focusRow(form.draft?.id ?? '');
   };
-  const savePhrase = (draft: FilterDraft): void => {
+  const savePhrase = (draft: PhraseFilterDraft): void => {
     const handleSaved = phrase.whenSaved(draft);
     server.save(draft, (id) => {
       if (handleSaved((latest) => ({ ...latest, id }))) focusRow(draft.id ?? '');
@@ -55,7 +57,7 @@ export function useServerFilterEditor({
   const saveKeywords = (draft: KeywordFilterDraft): void => {
     const handleSaved = keywords.whenSaved(draft);
     server.saveV2(draft, (saved) => {
-      if (handleSaved((latest) => afterSaving(latest, draft, saved))) focusRow(draft.id ?? '');
+      if (handleSaved((latest) => mergeSavedFilter(latest, draft, saved))) focusRow(draft.id ?? '');
     });
   };
   const fields = (): ReactNode => {
@@ -74,7 +76,7 @@ export function useServerFilterEditor({
     }
     return (
       phrase.draft && (
-        <ServerFilterForm
+        <PhraseFilterForm
           draft={phrase.draft}
           isSaving={server.isSaving}
           onChange={phrase.change}
@@ -87,7 +89,7 @@ export function useServerFilterEditor({
   return {
     server,
     /** The contexts that a filter can have. */
-    contexts: hasV2 ? keywordFilterContexts : serverFilterContexts,
+    contexts: hasV2 ? keywordFilterContexts : phraseFilterContexts,
     open,
     form: (
       <>

@@ -12,8 +12,8 @@ import {
 } from '@rookery/contract/calls/mastodon/filters.ts';
 import type { FilterV2 } from '@rookery/contract/schemas/filter-v2.ts';
 import { ApiError } from '#api/api-error.ts';
-import { bodyOfFilter } from '#session/filters/keyword-filter-draft.ts';
-import type { FilterDraft, KeywordFilterDraft } from '#session/filters/persisted-filters.ts';
+import { keywordFilterBody } from '#session/filters/keyword-filter-draft.ts';
+import type { PhraseFilterDraft, KeywordFilterDraft } from '#session/filters/persisted-filters.ts';
 import { identity } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
@@ -46,7 +46,7 @@ export function useServerFilters() {
       setRemoving((ids) => new Set([...ids].filter((other) => other !== id)));
     }
   };
-  const save = (draft: FilterDraft, onSaved: (id: string) => void): void => {
+  const save = (draft: PhraseFilterDraft, onSaved: (id: string) => void): void => {
     const { id, phrase, contexts, isWholeWord, isIrreversible } = draft;
     const body = {
       phrase: phrase.trim(),
@@ -74,7 +74,7 @@ export function useServerFilters() {
     const { id, removedStatuses } = draft;
     void attempt(async () => {
       await Promise.all(removedStatuses.map(removeStatus));
-      const body = bodyOfFilter(draft, serverClock.now());
+      const body = keywordFilterBody(draft, serverClock.now());
       onSaved(
         id === undefined
           ? await load(createFilterV2, { body }, identity)

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
-import { asAkkomaVersion } from '#session/testing/akkoma-version.ts';
+import { preloadAkkomaVersion } from '#session/testing/preload-akkoma-version.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
-/** Opens a list of mira on a server of some version. */
+/** Opens the form that edits a list of the member `mira`, on the given version of Akkoma. */
 async function open(version: string) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const { body: list } = await mira.post('/api/v1/lists', { title: 'Birds' });
   const app = await renderAppAtAbout({
     instance,
-    preloaded: await asAkkomaVersion(instance, version),
+    preloaded: await preloadAkkomaVersion(instance, version),
   });
   await app.goTo(`/lists/${list.id}/edit`);
   const main = within(await screen.findByRole('main'));

@@ -5,7 +5,7 @@ import {
   getInstanceDocument,
   resetInstanceDocument,
 } from '@rookery/contract/calls/admin-documents.ts';
-import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
+import { useStaffTextDraft } from '#session/drafts/use-staff-text-draft.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
@@ -34,7 +34,7 @@ export const instanceDocumentQuery = defineQuery(
 function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const [text, saveText, clearText] = usePersistedText('document', name, html);
+  const [text, saveText, clearText] = useStaffTextDraft('document', name, html);
   const [isDone, setIsDone] = useState(false);
   const saving = useSend(changeInstanceDocument, () => true);
   const resetting = useSend(resetInstanceDocument, () => true);

@@ -26,7 +26,7 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
-import { packsQuery } from '#session/moderation/emoji-pack-queries.ts';
+import { emojiPacksQuery } from '#session/moderation/emoji-pack-queries.ts';
 import { Invites } from './people/invites.tsx';
 import { People } from './people/people.tsx';
 import { Registrations } from './people/registrations.tsx';
@@ -56,7 +56,7 @@ function ModerationTabs() {
     { path: { name: 'instance-panel' } },
     { isDisabled: !isAdmin, staleTime: Infinity },
   );
-  const packs = useCall(packsQuery, {}, { isDisabled: !isAdmin, staleTime: Infinity });
+  const packs = useCall(emojiPacksQuery, {}, { isDisabled: !isAdmin, staleTime: Infinity });
   const hasInvites =
     isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
   const tabs: readonly (readonly [Tab, string] | false)[] = [

@@ -1,7 +1,11 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { getNotifications } from '@rookery/contract/calls/notifications.ts';
 import { ingestNotification } from '#store/ingest/ingest-notification.ts';
-import { createShownList, shownList, type ShownList } from '#session/notifications/shown-list.ts';
+import {
+  createShownNotificationList,
+  shownNotificationList,
+  type ShownNotificationList,
+} from '#session/notifications/shown-notification-list.ts';
 import { serverFilters } from '#session/filters/server-filters.ts';
 import { notificationTypes } from '#session/notifications/notification-rules.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
@@ -25,13 +29,13 @@ export const notificationPages = defineQuery(
  * Returns the visible notifications of the feed and those with these ids. Returns the same list as long
  * as `ids` is the same array.
  */
-export function useNotificationViewList(ids: readonly string[]): ShownList {
+export function useNotificationViewList(ids: readonly string[]): ShownNotificationList {
   const session = useSession();
   return useMemo(
     () =>
       ids.length === 0
-        ? session.part(shownList)
-        : createShownList({ ...session, filters: session.part(serverFilters) }, ids),
+        ? session.part(shownNotificationList)
+        : createShownNotificationList({ ...session, filters: session.part(serverFilters) }, ids),
     [session, ids],
   );
 }

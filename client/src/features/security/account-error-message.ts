@@ -18,7 +18,7 @@ const knownMessages: ReadonlyMap<string, MessageDescriptor> = new Map([
  * Asserts that a change of the account was accepted, because some servers refuse with status 200.
  * @throws {ApiError} with the server's message if it was refused.
  */
-export function assertAccepted({ error }: SettingsOutcome): true {
+export function assertSettingsAccepted({ error }: SettingsOutcome): true {
   // oxlint-disable-next-line rookery/error-texts -- the server's refusal with status 200
   if (error !== undefined) throw new ApiError('invalid', { message: error });
   return true;

@@ -11,7 +11,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import layout from '#ui/page/layout.module.css';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { accountErrorMessage, assertAccepted } from './account-error-message.ts';
+import { accountErrorMessage, assertSettingsAccepted } from './account-error-message.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 
@@ -22,7 +22,7 @@ export function Aliases() {
   const { i18n, t } = useLingui();
   const { load } = useSession();
   const state = useCall(aliasesQuery, {});
-  const { send, isSending, failure } = useSend(removeAlias, assertAccepted);
+  const { send, isSending, failure } = useSend(removeAlias, assertSettingsAccepted);
   return (
     <>
       <p>
@@ -67,7 +67,7 @@ export function Aliases() {
         done={t`Added`}
         send={async (typed) => {
           const alias = typed('alias').trim().replace(/^@/, '');
-          await load(addAlias, { body: { alias } }, assertAccepted);
+          await load(addAlias, { body: { alias } }, assertSettingsAccepted);
           state.retry();
         }}
       >

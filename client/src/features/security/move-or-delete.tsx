@@ -7,9 +7,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import layout from '#ui/page/layout.module.css';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { assertAccepted } from './account-error-message.ts';
+import { assertSettingsAccepted } from './account-error-message.ts';
 import { Aliases } from './aliases.tsx';
-import { Section } from './section.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { PasswordField, SecurityForm } from './security-form.tsx';
 
 /**
@@ -39,7 +39,7 @@ function DeleteAccountForm() {
           await session.load(
             deleteAccount,
             { body: { password: typed('password') } },
-            assertAccepted,
+            assertSettingsAccepted,
           );
           await deleteUnsentTexts(session);
           await current.signOut();
@@ -85,7 +85,7 @@ function MoveForm() {
               password: typed('password'),
             },
           },
-          assertAccepted,
+          assertSettingsAccepted,
         )
       }
     >
@@ -113,15 +113,15 @@ export function MoveOrDelete() {
   const { t } = useLingui();
   return (
     <>
-      <Section title={t`Aliases`}>
+      <SecuritySection title={t`Aliases`}>
         <Aliases />
-      </Section>
-      <Section title={t`Move to another account`}>
+      </SecuritySection>
+      <SecuritySection title={t`Move to another account`}>
         <MoveForm />
-      </Section>
-      <Section title={t`Delete account`}>
+      </SecuritySection>
+      <SecuritySection title={t`Delete account`}>
         <DeleteAccountForm />
-      </Section>
+      </SecuritySection>
     </>
   );
 }

@@ -9,9 +9,9 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignIns } from './sign-ins.tsx';
-import { Section } from './section.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { PasswordField, SecurityForm } from './security-form.tsx';
-import { assertAccepted } from './account-error-message.ts';
+import { assertSettingsAccepted } from './account-error-message.ts';
 
 /**
  * Form that changes the password. The server then ends all sessions, so this one signs out as well.
@@ -44,7 +44,7 @@ function PasswordForm() {
               new_password_confirmation: typed('confirmation'),
             },
           },
-          assertAccepted,
+          assertSettingsAccepted,
         );
         await beforeSignOut?.();
         await current.signOut();
@@ -89,7 +89,7 @@ function EmailForm() {
         load(
           changeEmail,
           { body: { email: typed('email').trim(), password: typed('password') } },
-          assertAccepted,
+          assertSettingsAccepted,
         )
       }
     >
@@ -115,25 +115,25 @@ export function SecurityTab() {
     <div className={layout.parts}>
       {hasForms ? (
         <>
-          <Section title={t`Email address`}>
+          <SecuritySection title={t`Email address`}>
             <EmailForm />
-          </Section>
-          <Section title={t`Password`}>
+          </SecuritySection>
+          <SecuritySection title={t`Password`}>
             <PasswordForm />
-          </Section>
+          </SecuritySection>
         </>
       ) : (
         <ServerSettingsLink subject="security" />
       )}
       {hasSecondFactor && (
-        <Section title={t`Two-factor authentication`}>
+        <SecuritySection title={t`Two-factor authentication`}>
           <SecondFactor />
-        </Section>
+        </SecuritySection>
       )}
       {hasSignIns && (
-        <Section title={t`Sessions and apps`}>
+        <SecuritySection title={t`Sessions and apps`}>
           <SignIns />
-        </Section>
+        </SecuritySection>
       )}
     </div>
   );

@@ -70,7 +70,7 @@ function runOnPost(id: string, card: MountedCard, { session, navigate }: Shortcu
  * Returns whether the status of a card supports a shortcut that is no action of its bar or menu, such
  * as opening its media.
  */
-export function canRunOnPost(id: string, { article, facts }: MountedCard): boolean {
+export function canRunShortcutOnPost(id: string, { article, facts }: MountedCard): boolean {
   switch (id) {
     case 'open':
     case 'profile':
@@ -96,7 +96,7 @@ function openRow(row: Element | null | undefined): void {
 }
 
 /** Returns the newest notice with an action that can be undone. */
-export function undoableNotice({ notices }: Session): Notice | undefined {
+export function findUndoableNotice({ notices }: Session): Notice | undefined {
   return notices.store.getState().findLast(({ undo }) => undo !== undefined);
 }
 
@@ -132,7 +132,7 @@ export function runShortcut(id: string, world: ShortcutContext): void {
     case 'search':
       return openSearch(world);
     case 'undo': {
-      const notice = undoableNotice(session);
+      const notice = findUndoableNotice(session);
       if (notice) session.notices.dismiss(notice.id);
       return notice?.undo?.();
     }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
-import { openHomeTimeline, findNewButton, shownTexts } from './testing/open-home-timeline.ts';
+import { openHomeTimeline, findNewButton, shownStatusTexts } from './testing/open-home-timeline.ts';
 
 test('FeedView: ignores pointer clicks on posts for a second after the posts moved [R-TL-032 R-CONST-100]', async () => {
   const { arrives, user, clock, requests } = await openHomeTimeline();
@@ -72,7 +72,7 @@ test('FeedView: inserts no posts while a mouse moves over the posts, and inserts
   await act(() => clock.advance(600));
   fireEvent.pointerMove(post, { screenX: 20, screenY: 10 });
   await act(() => clock.advance(600));
-  expect(shownTexts()).toEqual(['The second', 'The first']);
+  expect(shownStatusTexts()).toEqual(['The second', 'The first']);
   await act(() => clock.advance(500));
   await screen.findByText('The third');
   expect(findNewButton()).toBeNull();
@@ -92,7 +92,7 @@ test('FeedView: inserts no posts while a finger touches a post', async () => {
   await arrives('The third');
   await screen.findByRole('button', { name: '1 new post' });
   await act(() => clock.advance(5_000));
-  expect(shownTexts()).toEqual(['The second', 'The first']);
+  expect(shownStatusTexts()).toEqual(['The second', 'The first']);
   fireEvent.pointerUp(document.body, { pointerId: 4 });
   await act(() => clock.advance(2_000));
   await screen.findByText('The third');

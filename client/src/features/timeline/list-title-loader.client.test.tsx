@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
-import type { Fault, FaultOf } from '#session/testing/test-environment.ts';
+import type { Fault, FaultForRequest } from '#session/testing/test-environment.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
-async function openBirds(faultOf: FaultOf) {
+async function openBirds(faultOf: FaultForRequest) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const { body } = await mira.post('/api/v1/lists', { title: 'Birds' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
-import { openHomeTimeline, findNewButton, shownTexts } from './testing/open-home-timeline.ts';
+import { openHomeTimeline, findNewButton, shownStatusTexts } from './testing/open-home-timeline.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ test.each([0, 14])(
     scrollPageTo(top);
     await arrives('The second');
     await screen.findByText('The second');
-    expect(shownTexts()).toEqual(['The second', 'The first']);
+    expect(shownStatusTexts()).toEqual(['The second', 'The first']);
     expect(findNewButton()).toBeNull();
   },
 );
@@ -26,11 +26,11 @@ test('TimelineScreen: at 15 px from the top, queues new statuses behind a button
   await screen.findByRole('button', { name: '1 new post' });
   await arrives('The third');
   await screen.findByRole('button', { name: '2 new posts' });
-  expect(shownTexts()).toEqual(['The first']);
+  expect(shownStatusTexts()).toEqual(['The first']);
 
   await user.click(screen.getByRole('button', { name: '2 new posts' }));
   await screen.findByText('The third');
-  expect(shownTexts()).toEqual(['The third', 'The second', 'The first']);
+  expect(shownStatusTexts()).toEqual(['The third', 'The second', 'The first']);
   expect(findNewButton()).toBeNull();
   expect(window.scrollY).toBe(0);
 });
@@ -40,7 +40,7 @@ test('TimelineScreen: queues new statuses in an unfocused tab unless that prefer
   document.hasFocus = () => false;
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new post' });
-  expect(shownTexts()).toEqual(['The first']);
+  expect(shownStatusTexts()).toEqual(['The first']);
 
   act(() => void current.store.getState().preferences.set('pauseOnUnfocused', false));
   await arrives('The third');
@@ -73,11 +73,11 @@ test('TimelineScreen: after `.` focused a status, queues new ones until `.` is p
   await waitFor(() => expect(document.activeElement).toBe(seen));
   await arrives('The third');
   await screen.findByRole('button', { name: '1 new post' });
-  expect(shownTexts()).toEqual(['The second', 'The first']);
+  expect(shownStatusTexts()).toEqual(['The second', 'The first']);
   expect(document.activeElement).toBe(seen);
   await user.keyboard('.');
   await screen.findByText('The third');
-  expect(shownTexts()).toEqual(['The third', 'The second', 'The first']);
+  expect(shownStatusTexts()).toEqual(['The third', 'The second', 'The first']);
 });
 
 test('NewButton: does not count filtered statuses and focuses the first visible one', async () => {
@@ -99,7 +99,7 @@ test('NewButton: does not count filtered statuses and focuses the first visible 
   await user.click(screen.getByRole('button', { name: '1 new post' }));
   const seen = (await screen.findByText('The second')).closest('article');
   await waitFor(() => expect(document.activeElement).toBe(seen));
-  expect(shownTexts()).toEqual(['The second', 'The first']);
+  expect(shownStatusTexts()).toEqual(['The second', 'The first']);
 });
 
 test('NewButton: after more than a page was missed, shows the newest statuses above a gap [R-TL-027]', async () => {
@@ -108,7 +108,7 @@ test('NewButton: after more than a page was missed, shows the newest statuses ab
   await misses('The missed');
   await user.click(await screen.findByRole('button', { name: 'More than 20 new posts' }));
   await screen.findByText('The missed 30');
-  expect(shownTexts()[0]).toBe('The missed 30');
+  expect(shownStatusTexts()[0]).toBe('The missed 30');
   expect(window.scrollY).toBe(0);
 
   await act(async () => scrollPageTo(1_600));

@@ -7,7 +7,7 @@ import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
  * Storage key, and name of the lock. With another name, the actions that are stored already would
  * be lost.
  */
-export const queuedActionsName = 'rookery-presses';
+export const queuedActionsStorageKey = 'rookery-presses';
 
 /* Builds of 2026 stored `repeat:ID` for a reblog. */
 const storedKey = v.pipe(
@@ -33,7 +33,7 @@ export function createQueuedActionStorage(
   accountId: string,
 ) {
   const persisted = createPersistedValue({
-    name: queuedActionsName,
+    name: queuedActionsStorageKey,
     version: 1,
     schema,
     area,

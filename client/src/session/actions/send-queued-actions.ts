@@ -1,7 +1,7 @@
 import type { Session, SessionPart } from '../session.ts';
 import { actionProgress, setActionProgress, trackAction } from './action-progress.ts';
 import { findQueuedAction, type QueuedAction } from './queued-action-registry.ts';
-import { createQueuedActionStorage, queuedActionsName } from './queued-action-storage.ts';
+import { createQueuedActionStorage, queuedActionsStorageKey } from './queued-action-storage.ts';
 import { queuedActions } from './queued-actions.ts';
 
 /** Milliseconds before the first automatic retry. The delay doubles with each further retry. */
@@ -119,7 +119,7 @@ function startSending(session: Session, accountId: string) {
   };
   const runExclusively = async (): Promise<void> => {
     try {
-      const lock = `${queuedActionsName} ${accountId}`;
+      const lock = `${queuedActionsStorageKey} ${accountId}`;
       await (tabs ? tabs.locks.request(lock, { signal: ended }, sendAll) : sendAll());
     } catch (error) {
       if (!ended.aborted) log('sending queued actions failed', { error });

@@ -12,7 +12,7 @@ import { queuedActions } from './queued-actions.ts';
  * Returns the name of a reaction without colons. The picker and some servers write `:blob:` for
  * `blob`.
  */
-export function reactionName(name: string): string {
+export function removeReactionColons(name: string): string {
   return /^:.+:$/.test(name) ? name.slice(1, -1) : name;
 }
 
@@ -43,7 +43,7 @@ export function toggleReaction(
   reaction: Pick<ReactionRow, 'name' | 'url'>,
   isWanted: boolean,
 ): Promise<void> {
-  const name = reactionName(reaction.name);
+  const name = removeReactionColons(reaction.name);
   if (viewerId === null) return Promise.resolve();
   return part(queuedActions).request<Status>(`react:${id}:${name}`, isWanted, {
     patch(isOn) {

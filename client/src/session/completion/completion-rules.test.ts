@@ -5,7 +5,7 @@ import { loadStandardEmoji } from '#components/emoji/use-emoji.ts';
 import { pickerSections, searchSections } from '../emoji/picker-sections.ts';
 import { padEmoji, padMention } from './replace-text.ts';
 import { suggestEmoji, suggestMfm } from './suggest-emoji-and-mfm.ts';
-import { wordAtCaret, currentWord } from './word-at-caret.ts';
+import { wordAtCaret, refreshWordAtCaret } from './word-at-caret.ts';
 
 const standard = await loadStandardEmoji('en');
 const german = await loadStandardEmoji('de');
@@ -180,14 +180,14 @@ test.each([
   expect(padEmoji(':a:', { before, after, pads: false })).toBe(':a:');
 });
 
-test('currentWord: returns the word as it is now and not as it was when suggestions were searched', () => {
+test('refreshWordAtCaret: returns the word as it is now and not as it was when suggestions were searched', () => {
   const value = 'With :heart and more';
   const searchedWord = { kind: 'emoji', words: 'he', start: 5, end: 8 } as const;
-  expect(currentWord({ value, selectionStart: 11 }, searchedWord)).toMatchObject({
+  expect(refreshWordAtCaret({ value, selectionStart: 11 }, searchedWord)).toMatchObject({
     start: 5,
     end: 11,
   });
-  expect(currentWord({ value, selectionStart: 2 }, searchedWord)).toBe(searchedWord);
+  expect(refreshWordAtCaret({ value, selectionStart: 2 }, searchedWord)).toBe(searchedWord);
 });
 
 test.each([

@@ -118,7 +118,7 @@ export function wordAtCaret(text: string, caret: number): WordAtCaret | undefine
  * Returns the word as it is in the field now, since the person may have typed on while suggestions
  * were loaded.
  */
-export function currentWord(
+export function refreshWordAtCaret(
   { value, selectionStart }: Pick<TextField, 'value' | 'selectionStart'>,
   word: WordAtCaret,
 ): WordAtCaret {

@@ -4,7 +4,7 @@ const staffKinds = ['reportNote', 'document', 'announcement'] as const;
 /* A draft of the kind `message` is identified by the first status of its conversation. */
 const kinds = ['reply', 'quote', 'edit', 'redraft', 'message', ...staffKinds] as const;
 
-export type StaffKind = (typeof staffKinds)[number];
+export type StaffTextKind = (typeof staffKinds)[number];
 
 /**
  * What a draft is written for, such as a reply to a certain status. There is one draft per context.

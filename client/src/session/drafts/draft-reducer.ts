@@ -78,13 +78,13 @@ export type DraftAction =
   | { readonly type: 'cleared'; readonly context: DraftContext; readonly stamp: DraftStamp };
 
 /** Returns a new idempotency key and the current time. */
-export function createStamp(): DraftStamp {
+export function createDraftStamp(): DraftStamp {
   return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
 }
 
 /** Creates a draft from the fields, with a new idempotency key and the current time. */
 export function createDraft(fields: DraftFields): Draft {
-  return { ...fields, ...createStamp() };
+  return { ...fields, ...createDraftStamp() };
 }
 
 /** Returns whether a person has changed any field. */
@@ -150,7 +150,7 @@ function isTyping({ edits, outcome }: OpenDraftState, fields: Partial<DraftField
 export function initialDraftState(context: DraftContext, saved: Draft | undefined): OpenDraftState {
   return {
     initialFields: emptyDraftFields,
-    edits: saved ?? createStamp(),
+    edits: saved ?? createDraftStamp(),
     savedContext: context,
     isSavedSeparately: false,
     storage: saved ? 'followed' : 'absent',

@@ -6,7 +6,7 @@ import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
 import type { Draft, DraftFields } from '#session/drafts/draft.ts';
 import type { Drafts } from '#session/drafts/drafts.ts';
 import {
-  createStamp,
+  createDraftStamp,
   currentDraft,
   type DraftAction,
   initialDraftState,
@@ -44,7 +44,7 @@ export function createOpenDraft(context: DraftContext, drafts: Drafts) {
       storage === 'edited' ? drafts.get(savedContext) : drafts.openForEditing(savedContext);
     /* Storage usually changes because this tab has saved the draft after a key press. */
     if (found && (storage === 'edited' || found === edits)) return;
-    dispatch({ type: 'storageChanged', found, stamp: createStamp() });
+    dispatch({ type: 'storageChanged', found, stamp: createDraftStamp() });
   });
   return {
     store,
@@ -58,12 +58,12 @@ export function createOpenDraft(context: DraftContext, drafts: Drafts) {
      */
     change: (change: DraftChange): void => {
       const fields = typeof change === 'function' ? change(draft()) : change;
-      dispatchAndSave({ type: 'changed', fields, stamp: createStamp() });
+      dispatchAndSave({ type: 'changed', fields, stamp: createDraftStamp() });
     },
     /** Empties the draft. Visibility, format and language stay for the next new post. */
     clear: (): void => {
       const { savedContext } = store.getState();
-      dispatch({ type: 'cleared', context, stamp: createStamp() });
+      dispatch({ type: 'cleared', context, stamp: createDraftStamp() });
       drafts.removeEdited(savedContext);
     },
     /** Makes the draft ignore changes of other tabs until sending has finished. */
@@ -80,7 +80,7 @@ export function createOpenDraft(context: DraftContext, drafts: Drafts) {
       dispatchAndSave({ type: 'attachmentsSubmitted', attachments: submitted });
     },
     isUnedited: (): boolean => isUnedited(store.getState()),
-    renewKey: (): void => dispatchAndSave({ type: 'keyRenewed', stamp: createStamp() }),
+    renewKey: (): void => dispatchAndSave({ type: 'keyRenewed', stamp: createDraftStamp() }),
   };
 }
 

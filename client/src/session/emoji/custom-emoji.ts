@@ -37,7 +37,7 @@ export function parseCustomEmoji(wires: readonly Emoji[]): readonly CustomEmoji[
  * Converts the name of a pack to a title: `blob_cats` to "Blob Cats". Direction controls are
  * removed, since titles are also shown as tooltips.
  */
-export function packTitle(pack: string): string {
+export function emojiPackTitle(pack: string): string {
   return withoutDirectionControls(pack)
     .split(/[\s_-]+/)
     .filter(Boolean)

@@ -58,7 +58,7 @@ async function loadCustomEmoji(
  * Query options for the custom emoji of the instance, which are requested once, when they are first
  * needed.
  */
-export function customEmojiOptions(session: Session) {
+export function customEmojiQueryOptions(session: Session) {
   return {
     queryKey: createQueryKey(customEmojiQuery, {}),
     queryFn: ({ signal }: { signal: AbortSignal }) => loadCustomEmoji(session, signal),

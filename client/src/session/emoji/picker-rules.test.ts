@@ -4,15 +4,15 @@ import { parseCustomEmoji, type CustomEmoji } from './custom-emoji.ts';
 import { loadStandardEmoji } from '#components/emoji/use-emoji.ts';
 import { applySkinTone } from './standard-emoji.ts';
 import {
-  cellSize,
-  firstCell,
-  gridLines,
-  moveInGrid,
-  titleHeight,
-  gridHeight,
+  emojiCellSize,
+  firstEmojiCell,
+  emojiGridLines,
+  moveInEmojiGrid,
+  packTitleHeight,
+  emojiGridHeight,
   renderedLines,
   visibleLines,
-} from './grid-moves.ts';
+} from './emoji-grid.ts';
 import { type PickerSection, pickerSections, searchSections } from './picker-sections.ts';
 import { addToRecent } from './recent-emoji.ts';
 import { parseStickerPack } from './sticker-packs.ts';
@@ -116,19 +116,19 @@ test('loadStandardEmoji: returns every emoji with a shortcode, a name, and zero 
   }
 });
 
-test('gridLines: returns rows of 40 px and titles of 24 px, of which renderedLines returns few [R-CONST-065 R-CONST-066]', () => {
+test('emojiGridLines: returns rows of 40 px and titles of 24 px, of which renderedLines returns few [R-CONST-065 R-CONST-066]', () => {
   const custom = parseCustomEmoji(
     Array.from({ length: 20_000 }, (_, index) => wire(`emoji_${index}`, `pack${index % 80}`)),
   );
-  const lines = gridLines(sections(custom), 9);
+  const lines = emojiGridLines(sections(custom), 9);
   expect(lines.slice(0, 3).map(({ top }) => top)).toEqual([0, 24, 64]);
   expect(new Set(lines.map(({ kind, height }) => `${kind} ${height}`))).toEqual(
-    new Set([`title ${titleHeight}`, `cells ${cellSize}`]),
+    new Set([`title ${packTitleHeight}`, `cells ${emojiCellSize}`]),
   );
   assert(
-    property(integer({ min: 0, max: gridHeight(lines) }), (top) => {
+    property(integer({ min: 0, max: emojiGridHeight(lines) }), (top) => {
       const [first, end] = visibleLines(lines, { top, height: 240 });
-      expect(end - first).toBeLessThanOrEqual((240 + 2 * 120) / titleHeight + 2);
+      expect(end - first).toBeLessThanOrEqual((240 + 2 * 120) / packTitleHeight + 2);
       for (const [index, line] of lines.entries()) {
         const isSeen = line.top < top + 240 && line.top + line.height > top;
         if (isSeen) expect(index >= first && index < end).toBe(true);
@@ -139,7 +139,7 @@ test('gridLines: returns rows of 40 px and titles of 24 px, of which renderedLin
 });
 
 test('renderedLines: adds the line with the tab stop if it is not visible', () => {
-  const lines = gridLines(sections([]), 8);
+  const lines = emojiGridLines(sections([]), 8);
   const area = { top: 0, height: 240 };
   const indexes = (line: number) =>
     renderedLines(lines, area, { line, column: 0 }).map(({ index }) => index);
@@ -161,7 +161,7 @@ const small: readonly PickerSection[] = pickerSections({
   tone: 0,
 });
 /* The grid has the rows a b c, d e f and g under one title, and z under another. */
-const grid = gridLines(small, 3);
+const grid = emojiGridLines(small, 3);
 
 test.each([
   ['ArrowRight', 1, 0, 1, 1],
@@ -179,30 +179,33 @@ test.each([
   ['Ctrl+Home', 5, 0, 1, 0],
   ['Ctrl+End', 1, 0, 5, 0],
 ])(
-  'moveInGrid: for %s in row %i, column %i, returns row %i, column %i',
+  'moveInEmojiGrid: for %s in row %i, column %i, returns row %i, column %i',
   (name, line, column, toLine, toColumn) => {
     const key = name.replace('Ctrl+', '');
     const options = { key, ctrlKey: name !== key, isRightToLeft: false, page: 2 };
-    expect(moveInGrid(grid, { line, column }, options)).toEqual({ line: toLine, column: toColumn });
+    expect(moveInEmojiGrid(grid, { line, column }, options)).toEqual({
+      line: toLine,
+      column: toColumn,
+    });
   },
 );
 
-test('moveInGrid: returns the next cell for the left arrow in right-to-left layouts, and undefined for other keys', () => {
+test('moveInEmojiGrid: returns the next cell for the left arrow in right-to-left layouts, and undefined for other keys', () => {
   const options = { ctrlKey: false, isRightToLeft: true, page: 2 };
-  expect(moveInGrid(grid, { line: 1, column: 0 }, { ...options, key: 'ArrowLeft' })).toEqual({
+  expect(moveInEmojiGrid(grid, { line: 1, column: 0 }, { ...options, key: 'ArrowLeft' })).toEqual({
     line: 1,
     column: 1,
   });
-  expect(moveInGrid(grid, { line: 1, column: 0 }, { ...options, key: 'x' })).toBeUndefined();
+  expect(moveInEmojiGrid(grid, { line: 1, column: 0 }, { ...options, key: 'x' })).toBeUndefined();
 });
 
-test('moveInGrid: returns an existing cell for every key in every cell', () => {
+test('moveInEmojiGrid: returns an existing cell for every key in every cell', () => {
   const keys = 'ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End'.split(' ');
   assert(
     property(array(constantFrom(...keys)), integer({ min: 1, max: 5 }), (pressed, page) => {
-      let at = firstCell(grid);
+      let at = firstEmojiCell(grid);
       for (const key of pressed) {
-        at = at && moveInGrid(grid, at, { key, ctrlKey: false, isRightToLeft: false, page });
+        at = at && moveInEmojiGrid(grid, at, { key, ctrlKey: false, isRightToLeft: false, page });
         const line = at && grid[at.line];
         expect(line?.kind === 'cells' && line.items[at?.column ?? -1]).toBeTruthy();
       }

@@ -1,6 +1,6 @@
 import { foldText } from '#lib/fold-text.ts';
 import { matchCustomEmoji, matchStandardEmoji } from './emoji-score.ts';
-import { type CustomEmoji, packTitle } from './custom-emoji.ts';
+import { type CustomEmoji, emojiPackTitle } from './custom-emoji.ts';
 import {
   applySkinTone,
   type SkinTone,
@@ -63,7 +63,7 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([pack, emojis]) => ({
         id: `pack:${pack}` as const,
-        title: packTitle(pack),
+        title: emojiPackTitle(pack),
         items: emojis.map((emoji) => ({ kind: 'custom', emoji }) as const),
       })),
   ];

@@ -1,7 +1,7 @@
 import { getStickerPacks } from '@rookery/contract/calls/static-files.ts';
 import type { StickerPack } from '@rookery/contract/schemas/sticker-pack.ts';
 import { defineQuery, identity } from '../queries/query.ts';
-import { packTitle } from './custom-emoji.ts';
+import { emojiPackTitle } from './custom-emoji.ts';
 
 /** The sticker packs of the instance: the folder of each pack by its name. */
 export const stickerPacksQuery = defineQuery('sticker packs', getStickerPacks, identity);
@@ -24,7 +24,7 @@ export function parseStickerPack(
   const read = (file: string): Sticker[] => {
     const url = URL.parse(file, base)?.href ?? '';
     if (!url.startsWith(`${origin}/`)) return [];
-    return [{ url, name: packTitle(file.replace(/\.[^.]*$/, '')) || file }];
+    return [{ url, name: emojiPackTitle(file.replace(/\.[^.]*$/, '')) || file }];
   };
   return {
     title: title === undefined || title === '' ? name : title,

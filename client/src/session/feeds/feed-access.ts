@@ -1,7 +1,7 @@
 import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 
 /** Feeds that are reached from links, and that a server may close (Mastodon 4.5). */
-export type LinkedFeed = 'hashtag_feeds' | 'trending_link_feeds';
+export type RestrictableFeed = 'hashtag_feeds' | 'trending_link_feeds';
 
 /**
  * Returns whether a server lets the viewer read the timelines of hashtags or of links. Visitors need
@@ -9,7 +9,7 @@ export type LinkedFeed = 'hashtag_feeds' | 'trending_link_feeds';
  * see the part that is not disabled. Servers that say nothing are asked.
  */
 export function canReadFeed(
-  feed: LinkedFeed,
+  feed: RestrictableFeed,
   isMember: boolean,
   document: InstanceDocument | undefined,
 ): boolean {

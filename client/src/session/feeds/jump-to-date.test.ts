@@ -3,27 +3,30 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { idAtTime, jumpToDate } from './jump-to-date.ts';
+import { smallestStatusIdAtTime, jumpToDate } from './jump-to-date.ts';
 
 const flake = 'BCfnHjkQ3jnPqavlpo';
 const flakeTime = Date.parse('2026-11-21T12:33:40.913Z');
 const snowflake = '109999999999999999';
 
-test('idAtTime: returns an id between the id that a real server gave at this time and that of the next millisecond', () => {
-  const [before = '', after = ''] = [idAtTime(flake, flakeTime), idAtTime(flake, flakeTime + 1)];
+test('smallestStatusIdAtTime: returns an id between the id that a real server gave at this time and that of the next millisecond', () => {
+  const [before = '', after = ''] = [
+    smallestStatusIdAtTime(flake, flakeTime),
+    smallestStatusIdAtTime(flake, flakeTime + 1),
+  ];
   expect(compareIds(before, flake)).toBeLessThanOrEqual(0);
   expect(compareIds(after, flake)).toBeGreaterThan(0);
 });
 
 test.each(['1', '12345', 'abc', '', 'BCfnHjkQ3jnPqavlp!'])(
-  'idAtTime: returns undefined for ids like %j',
+  'smallestStatusIdAtTime: returns undefined for ids like %j',
   (sample) => {
-    expect(idAtTime(sample, flakeTime)).toBeUndefined();
+    expect(smallestStatusIdAtTime(sample, flakeTime)).toBeUndefined();
   },
 );
 
-test('idAtTime: returns undefined for an invalid time', () => {
-  expect([-1, Number.NaN, 1.5].map((time) => idAtTime(flake, time))).toEqual([
+test('smallestStatusIdAtTime: returns undefined for an invalid time', () => {
+  expect([-1, Number.NaN, 1.5].map((time) => smallestStatusIdAtTime(flake, time))).toEqual([
     undefined,
     undefined,
     undefined,
@@ -31,12 +34,15 @@ test('idAtTime: returns undefined for an invalid time', () => {
 });
 
 test.each([flake, snowflake])(
-  'idAtTime: returns greater ids for later times, for ids like %s',
+  'smallestStatusIdAtTime: returns greater ids for later times, for ids like %s',
   (sample) => {
     const moment = integer({ min: Date.parse('2016-01-01'), max: Date.parse('2090-01-01') });
     assert(
       property(moment, integer({ min: 1, max: 100_000_000 }), (time, later) => {
-        const [one = '', other = ''] = [idAtTime(sample, time), idAtTime(sample, time + later)];
+        const [one = '', other = ''] = [
+          smallestStatusIdAtTime(sample, time),
+          smallestStatusIdAtTime(sample, time + later),
+        ];
         expect(compareIds(one, other)).toBeLessThan(0);
       }),
     );

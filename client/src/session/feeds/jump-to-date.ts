@@ -21,7 +21,7 @@ function toBase62(value: bigint): string {
  * with ids like `sample`. Akkoma and Pleroma use 128 bits that start with a 64-bit time, Mastodon a
  * number with the time before 16 bits. Undefined if the ids do not contain the time.
  */
-export function idAtTime(sample: string, time: number): string | undefined {
+export function smallestStatusIdAtTime(sample: string, time: number): string | undefined {
   if (!Number.isSafeInteger(time) || time < 0) return undefined;
   const moment = BigInt(time);
   if (/^\d{16,19}$/.test(sample)) return String(moment << 16n);
@@ -75,7 +75,7 @@ export function jumpToDate(
   const [sample] = feed.ids;
   if (feed.order !== 'id' || sample === undefined) return undefined;
   return async (before) => {
-    const maxId = idAtTime(sample, before);
+    const maxId = smallestStatusIdAtTime(sample, before);
     const there = await (maxId === undefined
       ? jumpByPages(loader, tables, before)
       : jumpById(loader, maxId));

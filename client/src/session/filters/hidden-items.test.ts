@@ -6,7 +6,7 @@ import {
   isItemShown,
   subscribeToFilters,
   withoutHiding,
-  type FilterView,
+  type FilterEnvironment,
 } from './hidden-items.ts';
 
 const hiding: FilterSettings = {
@@ -15,7 +15,7 @@ const hiding: FilterSettings = {
   hidesWordHits: true,
 };
 
-function setUp(settings = hiding): FilterView & { tables: ReturnType<typeof createTables> } {
+function setUp(settings = hiding): FilterEnvironment & { tables: ReturnType<typeof createTables> } {
   const tables = createTables();
   const put = (id: string, fields: object): void =>
     tables.statuses.merge({ id, accountId: 'jun', ...fields });

@@ -12,7 +12,7 @@ import {
 } from './mute-reasons.ts';
 
 /** The data and settings by which filters decide. */
-export interface FilterView {
+export interface FilterEnvironment {
   readonly tables: Tables;
   /** Null for a visitor. */
   readonly viewerId: string | null;
@@ -27,7 +27,7 @@ export interface FilterView {
  * Collects the data that determine whether a status is folded or hidden, on the card of an account.
  */
 export function createMuteContext(
-  { tables, viewerId, settings, place = {} }: FilterView,
+  { tables, viewerId, settings, place = {} }: FilterEnvironment,
   status: StatusRow,
   cardAccountId: string | undefined,
 ): MuteContext {
@@ -49,7 +49,7 @@ export function createMuteContext(
 }
 
 /** Returns whether a feed item is a status that the filters currently show. */
-export function isItemShown(item: FeedItem | undefined, view: FilterView): item is string {
+export function isItemShown(item: FeedItem | undefined, view: FilterEnvironment): item is string {
   if (typeof item !== 'string') return false;
   const { statuses } = view.tables;
   const outer = statuses.get(item);
@@ -61,7 +61,7 @@ export function isItemShown(item: FeedItem | undefined, view: FilterView): item 
 }
 
 /** Returns the number of statuses of a feed that the filters hide. */
-export function countHiddenItems(items: readonly FeedItem[], view: FilterView): number {
+export function countHiddenItems(items: readonly FeedItem[], view: FilterEnvironment): number {
   return items.filter((item) => typeof item === 'string' && !isItemShown(item, view)).length;
 }
 
@@ -70,7 +70,7 @@ export function countHiddenItems(items: readonly FeedItem[], view: FilterView): 
  * unsubscribes.
  */
 export function subscribeToFilters(
-  { tables, composers }: Pick<FilterView, 'tables' | 'composers'>,
+  { tables, composers }: Pick<FilterEnvironment, 'tables' | 'composers'>,
   listener: () => void,
 ): () => void {
   const { statuses, statusViewers, relationships, accounts, polls } = tables;

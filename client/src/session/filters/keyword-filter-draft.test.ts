@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  afterSaving,
-  bodyOfFilter,
-  draftOfFilter,
+  mergeSavedFilter,
+  keywordFilterBody,
+  toKeywordFilterDraft,
   newKeywordFilter,
   withoutKeyword,
   withoutStatus,
@@ -56,8 +56,8 @@ test.each([
     { ...draft, expiresAt: now + 5_000 },
     { keywords_attributes: sentKeywords },
   ],
-])('bodyOfFilter: %s', (_, given, expected) => {
-  expect(bodyOfFilter(given, now)).toEqual({
+])('keywordFilterBody: %s', (_, given, expected) => {
+  expect(keywordFilterBody(given, now)).toEqual({
     title: 'Weather',
     context: ['home'],
     filter_action: 'warn',
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('afterSaving: keeps what was typed, and gives saved words and the filter their ids', () => {
+test('mergeSavedFilter: keeps what was typed, and gives saved words and the filter their ids', () => {
   const saved = {
     id: '9',
     keywords: [
@@ -74,21 +74,21 @@ test('afterSaving: keeps what was typed, and gives saved words and the filter th
     ],
   };
   const typed = { ...draft, keywords: [...draft.keywords.slice(0, 1), keyword('b', 'hailstones')] };
-  expect(afterSaving(typed, draft, saved)).toMatchObject({
+  expect(mergeSavedFilter(typed, draft, saved)).toMatchObject({
     id: '9',
     keywords: [keyword('a', ' storm ', '1'), keyword('b', 'hailstones', '2')],
   });
 });
 
-test('afterSaving: a word that was removed by saving it empty is new when it is typed again', () => {
+test('mergeSavedFilter: a word that was removed by saving it empty is new when it is typed again', () => {
   const sent = { ...draft, keywords: [keyword('a', '', '1')] };
   const typed = { ...draft, keywords: [keyword('a', 'gale', '1')] };
-  expect(afterSaving(typed, sent, { id: '9', keywords: [] }).keywords).toEqual([
+  expect(mergeSavedFilter(typed, sent, { id: '9', keywords: [] }).keywords).toEqual([
     keyword('a', 'gale'),
   ]);
 });
 
-test('afterSaving: does not remove again what was removed', () => {
+test('mergeSavedFilter: does not remove again what was removed', () => {
   const filter = {
     id: '9',
     title: 'Weather',
@@ -101,13 +101,13 @@ test('afterSaving: does not remove again what was removed', () => {
       { id: '6', statusId: 'S6' },
     ],
   } as const;
-  const known = draftOfFilter(filter);
+  const known = toKeywordFilterDraft(filter);
   const [word] = known.keywords;
   if (!word) throw new Error('the filter has no word');
   const sent = withoutStatus(withoutKeyword(known, word), '5');
   expect(sent.statuses).toEqual([{ id: '6', statusId: 'S6' }]);
   const later = withoutStatus(sent, '6');
-  expect(afterSaving(later, sent, { id: '9' })).toMatchObject({
+  expect(mergeSavedFilter(later, sent, { id: '9' })).toMatchObject({
     removedKeywords: [],
     removedStatuses: ['6'],
     statuses: [],

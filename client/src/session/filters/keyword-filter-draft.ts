@@ -26,7 +26,7 @@ export function newKeywordFilter(contexts: readonly string[]): KeywordFilterDraf
 }
 
 /** Returns a saved filter for the form. */
-export function draftOfFilter(filter: ServerFilterRow): KeywordFilterDraft {
+export function toKeywordFilterDraft(filter: ServerFilterRow): KeywordFilterDraft {
   const { id, title, contexts, action, expiresAt, keywords, statuses } = filter;
   return {
     id,
@@ -67,7 +67,7 @@ export function withoutStatus(draft: KeywordFilterDraft, id: string): KeywordFil
  * Returns the body of the request that saves a filter. Keywords without text are removed. `now` is in
  * milliseconds since 1970. An end in the past is sent as one second: Mastodon refuses others.
  */
-export function bodyOfFilter(draft: KeywordFilterDraft, now: number) {
+export function keywordFilterBody(draft: KeywordFilterDraft, now: number) {
   const { title, contexts, action, expiresAt, changesExpiry, keywords, removedKeywords } = draft;
   const blank = keywords.filter(({ text }) => text.trim() === '');
   const seconds = expiresAt === null ? null : Math.max(1, Math.round((expiresAt - now) / 1_000));
@@ -100,7 +100,7 @@ function without(list: readonly string[], done: readonly string[]): readonly str
  * Returns the form's content after `sent` was saved as `saved`: what was typed meanwhile stays, and
  * new keywords get their ids, so that saving again changes them instead of adding others.
  */
-export function afterSaving(
+export function mergeSavedFilter(
   latest: KeywordFilterDraft,
   sent: KeywordFilterDraft,
   saved: FilterV2,

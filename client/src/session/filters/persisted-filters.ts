@@ -11,7 +11,7 @@ const serverFilter = v.object({
   isIrreversible: v.boolean(),
 });
 
-export type FilterDraft = v.InferOutput<typeof serverFilter>;
+export type PhraseFilterDraft = v.InferOutput<typeof serverFilter>;
 
 const keywordFilter = v.object({
   /** Id of the filter; absent for a new one. */
@@ -50,7 +50,7 @@ export type KeywordFilterDraft = v.InferOutput<typeof keywordFilter>;
 export const persistedRule = defineDeviceForm('rule', filterRule);
 
 /** The unsaved input of the form for a server filter of version 1, stored on this device. */
-export const persistedFilter = defineDeviceForm('filter', serverFilter);
+export const persistedPhraseFilter = defineDeviceForm('filter', serverFilter);
 
 /** The unsaved input of the form for a server filter of version 2, stored on this device. */
 export const persistedKeywordFilter = defineDeviceForm('keywordFilter', keywordFilter);

@@ -12,7 +12,7 @@ import { parseLenient, type Schema } from '@rookery/contract/lenient-schema.ts';
 import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 import type { Log } from '../log.ts';
-import type { SomePreferences } from '#session/preferences/preferences.ts';
+import type { PartialPreferences } from '#session/preferences/preferences.ts';
 import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
 import { readInstanceValues } from '../preferences/instance-values.ts';
 import type { PreloadedResponses } from './preloaded-responses.ts';
@@ -24,7 +24,7 @@ export interface InstanceState {
   /** The operator's options for this client: config.json, overridden by `pleroma_fe`. */
   readonly options: InstanceOptions;
   /** The operator's defaults of preferences. */
-  readonly preferences: SomePreferences;
+  readonly preferences: PartialPreferences;
   /** HTML of the panel beside the timelines; undefined if unknown or absent. */
   readonly panel: string | undefined;
   /** Whether visitors may read the announcements. Akkoma rejects them (403) unannounced. */

@@ -206,7 +206,7 @@ test('LiveStream: processes a flood in batches and does not show statuses delete
   expect(changes).toBeLessThan(15);
 });
 
-test('LiveStream: loads the notifications again when accepted ones are among them', async () => {
+test('LiveStream: loads the newest notifications again when the server has merged accepted notification requests into them', async () => {
   const { sockets, clock, jun, session, requests } = await startHomeSession();
   latest(sockets).emitOpen();
   await clock.advance(0);

@@ -10,7 +10,7 @@ import { batchEvents } from './batch-events.ts';
 import { refreshMountedStatuses } from './refresh-mounted-statuses.ts';
 import { createLossNotice } from './loss-notice.ts';
 import { isStreamRefused, streamAddresses } from './stream-address.ts';
-import { handedOverCode, shareSocket, type Tabs } from './share-socket.ts';
+import { handedOverCloseCode, shareSocket, type Tabs } from './share-socket.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import type { InstanceStore } from '../instance/load-instance.ts';
@@ -202,7 +202,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
            * Another tab had the connection and was closed, so this tab or a third one opens it again
            * at once, without a notice.
            */
-          isHandOver = closeCode === handedOverCode;
+          isHandOver = closeCode === handedOverCloseCode;
           if (isHandOver) {
             queueMicrotask(() => stream.retryNow());
             return;

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-ch
 import { expect, test } from 'vitest';
 import type { Socket } from '#api/stream.ts';
 import { FakeSocket } from '#api/testing/fake-socket.ts';
-import { handedOverCode, shareSocket } from './share-socket.ts';
+import { handedOverCloseCode, shareSocket } from './share-socket.ts';
 import { runCount } from '@rookery/instance/testing/run-count.ts';
 import { createFakeTabs } from './testing/fake-tabs.ts';
 
@@ -63,7 +63,7 @@ test('shareSocket: another tab takes over when the connected tab closes, and all
   await settle();
   one.socket.close(1000);
   await settle();
-  expect(two.received).toEqual(['open', `closed ${handedOverCode}`]);
+  expect(two.received).toEqual(['open', `closed ${handedOverCloseCode}`]);
   const again = open();
   await settle();
   live()[0]?.emitOpen();

@@ -10,7 +10,7 @@ export interface Tabs {
 }
 
 /** Close code for a tab whose connection was that of another tab, which was closed. */
-export const handedOverCode = 4100;
+export const handedOverCloseCode = 4100;
 
 const messageSchema = v.union([
   v.object({ kind: v.literal('hello') }),
@@ -25,7 +25,7 @@ type Message = v.InferOutput<typeof messageSchema>;
 /**
  * The socket of one tab, while all tabs of a sign-in share one connection. The tab with the lock has
  * the real connection and forwards its events to the others. When that tab is closed, the next tab
- * gets the lock; the sockets of the others are closed with `handedOverCode`, open again and request
+ * gets the lock; the sockets of the others are closed with `handedOverCloseCode`, open again and request
  * what they missed.
  */
 class SharedSocket extends EventTarget implements Socket {
@@ -107,7 +107,7 @@ class SharedSocket extends EventTarget implements Socket {
     const { signal } = this.#closing;
     if (signal.aborted) return Promise.resolve();
     if (this.#isOpen) {
-      this.#closed(handedOverCode);
+      this.#closed(handedOverCloseCode);
       return Promise.resolve();
     }
     const real = this.#open();

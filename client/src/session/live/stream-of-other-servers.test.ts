@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { asOtherServer } from '../testing/as-other-server.ts';
+import { respondAsGoToSocial } from '../testing/respond-as-gotosocial.ts';
 import type { Fault } from '../testing/test-environment.ts';
 import { latest, startHomeSession } from './testing/start-home-session.ts';
 
@@ -14,7 +14,7 @@ async function startElsewhere(answer: () => Fault = () => undefined) {
   const instance = await startTestInstance({ world: 'empty' });
   const env = await startHomeSession({
     instance,
-    faultOf: asOtherServer(instance, ({ url }) =>
+    faultOf: respondAsGoToSocial(instance, ({ url }) =>
       new URL(url).pathname === streamPath ? answer() : undefined,
     ),
   });

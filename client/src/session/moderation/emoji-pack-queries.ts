@@ -5,34 +5,34 @@ import { invalidateQuery } from '../queries/invalidate-query.ts';
 import { defineQuery } from '../queries/query.ts';
 import type { Session } from '../session.ts';
 
-export interface PackEntry {
+export interface EmojiPackEntry {
   readonly name: string;
   readonly count: number;
   readonly metadata: PackMetadata;
 }
 
-export interface PackFile {
+export interface EmojiPackFile {
   readonly shortcode: string;
   readonly filename: string;
 }
 
-export const packsQuery = defineQuery('emoji packs', getEmojiPacks, ({ packs }) =>
-  Object.entries(packs).map(([name, { files, files_count: count, pack }]): PackEntry => ({
+export const emojiPacksQuery = defineQuery('emoji packs', getEmojiPacks, ({ packs }) =>
+  Object.entries(packs).map(([name, { files, files_count: count, pack }]): EmojiPackEntry => ({
     name,
     count: count ?? Object.keys(files).length,
     metadata: pack,
   })),
 );
 
-export const packFilesQuery = defineQuery('emoji pack', getEmojiPack, ({ files }) =>
-  Object.entries(files).map(([shortcode, filename]): PackFile => ({ shortcode, filename })),
+export const emojiPackFilesQuery = defineQuery('emoji pack', getEmojiPack, ({ files }) =>
+  Object.entries(files).map(([shortcode, filename]): EmojiPackFile => ({ shortcode, filename })),
 );
 
 /** Requests all data again that contain the emoji of the instance. */
 export async function invalidateEmoji(session: Session): Promise<void> {
   await Promise.all([
-    invalidateQuery(session, packsQuery),
-    invalidateQuery(session, packFilesQuery),
+    invalidateQuery(session, emojiPacksQuery),
+    invalidateQuery(session, emojiPackFilesQuery),
     invalidateQuery(session, customEmojiQuery),
   ]);
 }

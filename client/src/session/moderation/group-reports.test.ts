@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterGroups, groupReports } from './group-reports.ts';
+import { filterReportGroups, groupReports } from './group-reports.ts';
 import type { ReportEntry } from './report-entry.ts';
 
 const entry = (id: string, accountId: string): ReportEntry => ({
@@ -36,8 +36,11 @@ test.each([
   ['remote', undefined, ['far']],
   ['all', 'far', ['far']],
   ['local', 'far', []],
-] as const)('filterGroups: with origin %s and account %s, returns %j', (place, about, expected) => {
-  const groups = groupReports([entry('2', 'near'), entry('1', 'far')]);
-  const shown = filterGroups(groups, { place, about }, (id) => id === 'near');
-  expect(shown.map(({ accountId }) => accountId)).toEqual(expected);
-});
+] as const)(
+  'filterReportGroups: with origin %s and account %s, returns %j',
+  (place, about, expected) => {
+    const groups = groupReports([entry('2', 'near'), entry('1', 'far')]);
+    const shown = filterReportGroups(groups, { place, about }, (id) => id === 'near');
+    expect(shown.map(({ accountId }) => accountId)).toEqual(expected);
+  },
+);

@@ -17,7 +17,7 @@ export function groupReports(reports: readonly ReportEntry[]): readonly ReportGr
 }
 
 /** Returns the groups that match a filter. `isLocal` returns whether an account is local. */
-export function filterGroups(
+export function filterReportGroups(
   groups: readonly ReportGroup[],
   { place, about }: { readonly place: ReportOrigin; readonly about: string | undefined },
   isLocal: (accountId: string) => boolean,

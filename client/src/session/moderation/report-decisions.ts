@@ -8,7 +8,7 @@ import type { Session } from '../session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
 
 /** Milliseconds for which a decision can be undone before it is sent. */
-export const undoTimeMs = 5000;
+export const decisionUndoTimeMs = 5000;
 
 /** Number of reports per page when their current states are requested. */
 const pageSize = 100;
@@ -151,7 +151,7 @@ export const reportDecisions = {
       timer = new AbortController();
       const signal = AbortSignal.any([timer.signal, ended]);
       try {
-        await clock.wait(undoTimeMs, signal);
+        await clock.wait(decisionUndoTimeMs, signal);
       } catch {
         return;
       }

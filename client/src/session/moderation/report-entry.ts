@@ -4,7 +4,7 @@ import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ResponseContext } from '../load.ts';
 import { defineQuery } from '../queries/query.ts';
-import { ingestStaffView } from './ingest-staff-view.ts';
+import { ingestStaffFields } from './ingest-staff-fields.ts';
 
 export const reportStates = ['open', 'closed', 'resolved'] as const;
 export type ReportState = (typeof reportStates)[number];
@@ -38,7 +38,7 @@ export function reportState(text: string | undefined): ReportState {
 function ingestPerson(person: Report['account'], how: ResponseContext): string | undefined {
   if (!person) return undefined;
   ingestAccount(how.tables, person, how);
-  ingestStaffView(person, how);
+  ingestStaffFields(person, how);
   return person.id;
 }
 

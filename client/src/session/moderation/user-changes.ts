@@ -9,7 +9,7 @@ import {
 } from '@rookery/contract/calls/admin-users.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { Session } from '../session.ts';
-import { ingestStaffView } from './ingest-staff-view.ts';
+import { ingestStaffFields } from './ingest-staff-fields.ts';
 
 /* Each function changes the tables only after the server has accepted the change (R-MOD-017),
    and throws `ApiError` otherwise. */
@@ -54,7 +54,7 @@ export async function changeAccountActivation(
   const body = { nicknames: [nameOf(account)] };
   await load(isActive ? activateUsers : deactivateUsers, { body }, ({ users }, how) => {
     how.tables.accounts.merge({ id: account.id, isDeactivated: !isActive }, how.requestedAt);
-    for (const user of users ?? []) ingestStaffView(user, how);
+    for (const user of users ?? []) ingestStaffFields(user, how);
   });
 }
 

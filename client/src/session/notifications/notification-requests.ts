@@ -21,7 +21,7 @@ export const notificationPolicyQuery = defineQuery(
   identity,
 );
 
-/** The notifications of one account that the policy holds back. */
+/** An account whose notifications the policy filters, with their number and its last status. */
 export interface NotificationRequest {
   readonly id: string;
   readonly accountId: string;
@@ -29,7 +29,7 @@ export interface NotificationRequest {
   readonly statusId?: string;
 }
 
-/** The accounts whose notifications are held back. */
+/** Loads the accounts whose notifications the policy filters, until the member accepts or dismisses them. */
 export const notificationRequestsQuery = defineQuery(
   'requests of notifications',
   getNotificationRequests,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
-import { notificationReading } from './notification-reading.ts';
+import { notificationReadSync } from './notification-read-sync.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
 
@@ -26,7 +26,7 @@ async function miraWithLikes() {
     (await mira.get('/api/v1/notifications')).body.map(
       (each: { pleroma: { is_seen: boolean } }) => each.pleroma.is_seen,
     );
-  return { ...env, notifications, reading: part(notificationReading), seenHere, seenThere };
+  return { ...env, notifications, reading: part(notificationReadSync), seenHere, seenThere };
 }
 
 test('Notifications: sends a single read notification by its id [R-NOTIF-025]', async () => {

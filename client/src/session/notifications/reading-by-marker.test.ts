@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest';
 import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import { createTables } from '#store/tables.ts';
 import { apiNotification } from '#store/testing/api-samples.ts';
-import { asOtherServer } from '#session/testing/as-other-server.ts';
+import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { startSession } from '../testing/start-session.ts';
-import { notificationReading } from './notification-reading.ts';
-import { shownList } from './shown-list.ts';
+import { notificationReadSync } from './notification-read-sync.ts';
+import { shownNotificationList } from './shown-notification-list.ts';
 import { isUnseen } from './shown-notifications.ts';
 import { fetchReadMarker, syncReadMarkers } from './sync-read-markers.ts';
 
@@ -28,7 +28,7 @@ async function device() {
   const env = await startSession({
     instance,
     signedInAs: 'mira',
-    faultOf: asOtherServer(instance, async (request) => {
+    faultOf: respondAsGoToSocial(instance, async (request) => {
       if (!request.url.includes('/api/v1/markers')) return undefined;
       if (request.method === 'POST') {
         const body: { notifications: { last_read_id: string } } = await request.json();
@@ -46,7 +46,7 @@ async function device() {
   await notifications.loader.loadNewer();
   const ids = () => notifications.loader.feed.ids;
   const unseen = () => ids().filter((one) => tables.notifications.get(one)?.isSeen === false);
-  const reading = session.part(notificationReading);
+  const reading = session.part(notificationReadSync);
   return { env, session, marker, written, ids, unseen, reading };
 }
 
@@ -68,7 +68,7 @@ test('fetchReadMarker: leaves everything unread without a marker', async () => {
   expect(unseen()).toHaveLength(3);
 });
 
-test('notificationReading: writes the marker once per change', async () => {
+test('notificationReadSync: writes the marker once per change', async () => {
   const { session, written, ids, unseen, reading } = await device();
   void syncReadMarkers(session);
   await expect.poll(() => unseen().length).toBe(3);
@@ -78,7 +78,7 @@ test('notificationReading: writes the marker once per change', async () => {
   expect(written).toEqual([{ notifications: { last_read_id: ids()[0] } }]);
 });
 
-test('notificationReading: leaves nothing unread on a server with the API of Mastodon', async () => {
+test('notificationReadSync: leaves nothing unread on a server with the API of Mastodon', async () => {
   const instance = await startTestInstance({ world: 'demo', config: { dialect: 'mastodon' } });
   const env = await startSession({ instance, signedInAs: 'mira' });
   cleanups.push(() => env.end());
@@ -86,14 +86,14 @@ test('notificationReading: leaves nothing unread on a server with the API of Mas
   await session.instanceLoaded;
   await fetchReadMarker(session);
   await session.notifications?.loader.loadNewer();
-  const unseen = () => session.part(shownList).read().filter(isUnseen);
+  const unseen = () => session.part(shownNotificationList).read().filter(isUnseen);
   expect(unseen().length).toBeGreaterThan(5);
-  await session.part(notificationReading).markAllSeen();
+  await session.part(notificationReadSync).markAllSeen();
   await session.notifications?.loader.reload();
   expect(unseen()).toEqual([]);
 });
 
-test('notificationReading: never moves the marker backwards', async () => {
+test('notificationReadSync: never moves the marker backwards', async () => {
   const { session, marker, written, unseen, reading } = await device();
   await fetchReadMarker(session);
   marker.last_read_id = 'zzzzzzzzzzzzzzzzzz';
@@ -102,7 +102,7 @@ test('notificationReading: never moves the marker backwards', async () => {
   expect(unseen()).toEqual([]);
 });
 
-test('notificationReading: keeps notifications unread if the marker cannot be written', async () => {
+test('notificationReadSync: keeps notifications unread if the marker cannot be written', async () => {
   const { env, session, unseen, reading } = await device();
   await fetchReadMarker(session);
   env.faults.of = ({ url }) => (url.includes('/markers') ? 'offline' : undefined);
@@ -110,7 +110,7 @@ test('notificationReading: keeps notifications unread if the marker cannot be wr
   expect(unseen()).toHaveLength(3);
 });
 
-test('notificationReading: sends nothing for a single notification', async () => {
+test('notificationReadSync: sends nothing for a single notification', async () => {
   const { env, session, ids, unseen, reading } = await device();
   await fetchReadMarker(session);
   env.requests.length = 0;

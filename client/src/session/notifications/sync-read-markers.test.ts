@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
-import { notificationReading } from './notification-reading.ts';
+import { notificationReadSync } from './notification-read-sync.ts';
 import { syncReadMarkers } from './sync-read-markers.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -27,7 +27,7 @@ async function device(instance?: Awaited<ReturnType<typeof startSession>>['insta
   const unseen = () =>
     notifications.loader.feed.ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
   const follow = () => void syncReadMarkers(session);
-  return { ...env, reading: session.part(notificationReading), unseen, follow };
+  return { ...env, reading: session.part(notificationReadSync), unseen, follow };
 }
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { can } from '#api/capabilities.ts';
 import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
 import type { Session } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
-import { notificationReading } from './notification-reading.ts';
+import { notificationReadSync } from './notification-read-sync.ts';
 
 /** Interval in milliseconds for checking the marker of other devices. */
 const checkInterval = 60_000;
@@ -25,7 +25,7 @@ export async function fetchReadMarker(session: Session): Promise<string> {
 }
 
 function applyMarker({ part }: Session, maxId: unknown): void {
-  if (typeof maxId === 'string') part(notificationReading).applyReadElsewhere({ maxId });
+  if (typeof maxId === 'string') part(notificationReadSync).applyReadElsewhere({ maxId });
 }
 
 /**
@@ -34,7 +34,7 @@ function applyMarker({ part }: Session, maxId: unknown): void {
  */
 export async function syncReadMarkers(session: Session): Promise<void> {
   const { viewerId, call, ended, instance } = session;
-  const reading = session.part(notificationReading);
+  const reading = session.part(notificationReadSync);
   const tabs = new BroadcastChannel(`read.${viewerId}`);
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(message, data);
@@ -43,7 +43,7 @@ export async function syncReadMarkers(session: Session): Promise<void> {
   reading.onRead((read) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
     tabs.postMessage(read);
-    /* On other servers `notificationReading` has moved the marker already. */
+    /* On other servers `notificationReadSync` has moved the marker already. */
     if (!('maxId' in read) || !can('pleromaRead', instance.getState().info.serverInfo)) return;
     const body = { notifications: { last_read_id: read.maxId } };
     void runInBackground(session, 'markers', () => call(saveMarkers, { body, signal: ended }));

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { ownDrafts } from '#session/drafts/drafts.ts';
 import { sampleAttachment, sampleDraft } from '#session/drafts/testing/sample-draft.ts';
-import { asOtherServer } from '#session/testing/as-other-server.ts';
+import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import type { Fault } from '#session/testing/test-environment.ts';
 import { sendStatus } from './send-status.ts';
@@ -45,7 +45,7 @@ async function start({ isOther = true } = {}) {
   const env = await startSession({
     instance,
     signedInAs: 'mira',
-    faultOf: isOther ? asOtherServer(instance, answer) : answer,
+    faultOf: isOther ? respondAsGoToSocial(instance, answer) : answer,
   });
   cleanups.push(() => env.end());
   const session = env.session();

@@ -5,17 +5,17 @@ import type { Draft } from '#session/drafts/draft.ts';
 import { ownDrafts } from '#session/drafts/drafts.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
-import { mediaIds } from './status-body.ts';
+import { draftMediaIds } from './status-body.ts';
 
 /**
  * Returns whether a redrafted status is deleted before the new one is posted, because the new one
  * has files of the old one and the server attaches a file to one status only.
  */
-export function isDeletedFirst({ instance, tables }: Session, draft: Draft): boolean {
+export function isDeletedBeforePosting({ instance, tables }: Session, draft: Draft): boolean {
   if (draft.redrafts === undefined || can('sharedMedia', instance.getState().info.serverInfo))
     return false;
   const old = tables.statuses.get(draft.redrafts)?.attachments;
-  return mediaIds(draft).some((id) => old?.some((file) => file.id === id) ?? true);
+  return draftMediaIds(draft).some((id) => old?.some((file) => file.id === id) ?? true);
 }
 
 /**
@@ -40,7 +40,7 @@ const detachDelay = 2_000;
  * Deletes the redrafted status, then posts. A copy of the draft is in storage until the new status
  * exists, since its composer stores no draft that nobody has changed.
  */
-export async function deleteThenPost<T>(
+export async function deleteRedraftedThenPost<T>(
   session: Session,
   draft: Draft & { readonly redrafts: string },
   { post, isRefusal }: { post: () => Promise<T>; isRefusal: (error: unknown) => boolean },

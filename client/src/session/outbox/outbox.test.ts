@@ -8,7 +8,7 @@ import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import type { Tabs } from '#session/live/share-socket.ts';
 import { createFakeTabs } from '#session/live/testing/fake-tabs.ts';
-import { createTestEnvironment, type FaultOf } from '#session/testing/test-environment.ts';
+import { createTestEnvironment, type FaultForRequest } from '#session/testing/test-environment.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -29,7 +29,7 @@ async function pages() {
   const mira = await instance.as('mira');
   const area = fakeArea();
   return {
-    async open(faultOf: FaultOf = () => undefined, tabs?: Tabs) {
+    async open(faultOf: FaultForRequest = () => undefined, tabs?: Tabs) {
       const options = { instance, area, signedInAs: 'mira', faultOf, ...(tabs && { tabs }) };
       const { world, clock, faults } = await createTestEnvironment(options);
       const session = createCurrentSession(world).store.getState();
@@ -167,7 +167,8 @@ test('Outbox: posts a thread once and in order if two tabs have it in their queu
   const site = await pages();
   const tabs = createFakeTabs();
   const pendingResponse = Promise.withResolvers<undefined>();
-  const faultOf: FaultOf = (request) => (isPost(request) ? pendingResponse.promise : undefined);
+  const faultOf: FaultForRequest = (request) =>
+    isPost(request) ? pendingResponse.promise : undefined;
   const one = await site.open(faultOf, tabs);
   const sent = one.outbox.sendNow(context, asDraft('one', { thread: ['two', 'three'] }));
   await one.pass(0);

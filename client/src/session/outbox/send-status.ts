@@ -13,8 +13,12 @@ import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { ResponseContext } from '#session/load.ts';
 import type { Session } from '#session/session.ts';
 import { draftProblem, type DraftProblem } from '#session/drafts/draft-limits.ts';
-import { deleteRedrafted, deleteThenPost, isDeletedFirst } from './delete-redrafted.ts';
-import { createBody, editBody, mediaAttributes, mediaIds } from './status-body.ts';
+import {
+  deleteRedrafted,
+  deleteRedraftedThenPost,
+  isDeletedBeforePosting,
+} from './delete-redrafted.ts';
+import { createBody, editBody, mediaAttributes, draftMediaIds } from './status-body.ts';
 
 export type SendOutcome =
   /** `id` is the id of the status; absent if the post is delayed or scheduled. */
@@ -57,7 +61,7 @@ function reportMissingFiles(
   draft: Draft,
   wire: Pick<Status, 'media_attachments'>,
 ): void {
-  const count = mediaIds(draft).length - (wire.media_attachments?.length ?? 0);
+  const count = draftMediaIds(draft).length - (wire.media_attachments?.length ?? 0);
   if (count > 0)
     notices.raise({
       level: 'warning',
@@ -139,8 +143,12 @@ export async function sendStatus(session: Session, draft: Draft): Promise<SendOu
     const { redrafts } = draft;
     const postNow = () => post(session, draft);
     if (redrafts === undefined) return await postNow();
-    if (isDeletedFirst(session, draft))
-      return await deleteThenPost(session, { ...draft, redrafts }, { post: postNow, isRefusal });
+    if (isDeletedBeforePosting(session, draft))
+      return await deleteRedraftedThenPost(
+        session,
+        { ...draft, redrafts },
+        { post: postNow, isRefusal },
+      );
     const outcome = await postNow();
     await removeRedrafted(session, redrafts);
     return outcome;

@@ -35,7 +35,7 @@ function relations(draft: Draft, server: ServerInfo) {
 }
 
 /** Returns the media ids of the uploaded files of a draft. */
-export const mediaIds = ({ attachments }: Draft): string[] =>
+export const draftMediaIds = ({ attachments }: Draft): string[] =>
   attachments.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId]));
 
 /* Mastodon sets the policy of other visibilities to `nobody`. */
@@ -57,7 +57,7 @@ function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
  * few options by `draftProblem` (R-COMP-028).
  */
 export function createBody(draft: Draft, server: ServerInfo): CreateBody {
-  const media = mediaIds(draft);
+  const media = draftMediaIds(draft);
   return {
     ...textFields(draft),
     ...relations(draft, server),
@@ -105,6 +105,6 @@ export function editBody(draft: Draft, server: ServerInfo): EditBody {
     /* Without a policy, Mastodon replaces that of the status by the member's default. */
     ...quotePolicy(draft, server),
     spoiler_text: draft.subject,
-    media_ids: mediaIds(draft),
+    media_ids: draftMediaIds(draft),
   };
 }

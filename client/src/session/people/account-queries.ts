@@ -12,31 +12,44 @@ import { ingestRelationships } from '#store/ingest/ingest-relationship.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ResponseContext } from '../load.ts';
 import { defineQuery } from '../queries/query.ts';
-import { handleAccount, loadAccount } from './load-account.ts';
+import { ingestAccountResponse, loadAccount } from './load-account.ts';
 
 /** The rows that a list of accounts refers to. */
-export const accountRoots = (accounts: readonly string[]) => ({ accounts });
+export const accountsToRetain = (accounts: readonly string[]) => ({ accounts });
 
 /** Stores the accounts of a response and returns their ids. */
-export function handleAccounts(wires: readonly Account[], how: ResponseContext): readonly string[] {
+export function ingestAccountsResponse(
+  wires: readonly Account[],
+  how: ResponseContext,
+): readonly string[] {
   return ingestAccounts(how.tables, wires, how);
 }
 
 /** Loads an account by id, name or address; returns the id. */
 export const accountQuery = {
-  ...defineQuery('account', getAccount, handleAccount, (id) => accountRoots([id])),
+  ...defineQuery('account', getAccount, ingestAccountResponse, (id) => accountsToRetain([id])),
   load: loadAccount,
 };
 
-export const followingQuery = defineQuery('following', getFollowing, handleAccounts, accountRoots);
+export const followingQuery = defineQuery(
+  'following',
+  getFollowing,
+  ingestAccountsResponse,
+  accountsToRetain,
+);
 
-export const followersQuery = defineQuery('followers', getFollowers, handleAccounts, accountRoots);
+export const followersQuery = defineQuery(
+  'followers',
+  getFollowers,
+  ingestAccountsResponse,
+  accountsToRetain,
+);
 
 export const followRequestsQuery = defineQuery(
   'follow requests',
   getFollowRequests,
-  handleAccounts,
-  accountRoots,
+  ingestAccountsResponse,
+  accountsToRetain,
 );
 
 /** Loads the viewer's relationships to several accounts; returns the ids. */

@@ -1,7 +1,7 @@
 import { authorizeFollowRequest, rejectFollowRequest } from '@rookery/contract/calls/follows.ts';
 import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
 import type { Tables } from '#store/tables.ts';
-import { notificationReading } from '../notifications/notification-reading.ts';
+import { notificationReadSync } from '../notifications/notification-read-sync.ts';
 import type { Session } from '../session.ts';
 
 function requestNotifications(tables: Tables, accountId: string): string[] {
@@ -41,7 +41,7 @@ async function answerFollowRequest(
  */
 export async function approveFollowRequest(session: Session, accountId: string): Promise<void> {
   const { tables } = session;
-  const reading = session.part(notificationReading);
+  const reading = session.part(notificationReadSync);
   let notificationIds: readonly string[] = [];
   await answerFollowRequest(session, authorizeFollowRequest, accountId, (ids) => {
     notificationIds = ids;

@@ -6,7 +6,7 @@ import {
 } from '@rookery/contract/calls/mastodon/collections.ts';
 import { getAccounts } from '@rookery/contract/calls/mastodon/several.ts';
 import { defineQuery } from '../queries/query.ts';
-import { accountRoots, handleAccounts } from './account-queries.ts';
+import { accountsToRetain, ingestAccountsResponse } from './account-queries.ts';
 
 /** Accounts that somebody recommends. */
 export type Collection = CallResponse<typeof getCollection>['collection'];
@@ -38,7 +38,7 @@ export const collectionQuery = defineQuery(
   'collection',
   getCollection,
   ({ collection, accounts = [] }, how): Collection => {
-    handleAccounts(accounts, how);
+    ingestAccountsResponse(accounts, how);
     return collection;
   },
   (collection) => ({ accounts: [collection.account_id, ...collectionAccountIds(collection)] }),
@@ -48,8 +48,8 @@ export const collectionQuery = defineQuery(
 export const collectionOwnersQuery = defineQuery(
   'owners of collections',
   getAccounts,
-  handleAccounts,
-  accountRoots,
+  ingestAccountsResponse,
+  accountsToRetain,
 );
 
 /** Maximum ids per request that Mastodon accepts. */

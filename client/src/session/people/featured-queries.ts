@@ -6,7 +6,7 @@ import {
   getFeaturedTagSuggestions,
 } from '@rookery/contract/calls/mastodon/featured.ts';
 import { defineQuery, identity } from '../queries/query.ts';
-import { accountRoots, handleAccounts } from './account-queries.ts';
+import { accountsToRetain, ingestAccountsResponse } from './account-queries.ts';
 
 /** The hashtags that an account features. */
 export const accountFeaturedTagsQuery = defineQuery(
@@ -19,16 +19,16 @@ export const accountFeaturedTagsQuery = defineQuery(
 export const accountEndorsementsQuery = defineQuery(
   'people featured by somebody',
   getAccountEndorsements,
-  handleAccounts,
-  accountRoots,
+  ingestAccountsResponse,
+  accountsToRetain,
 );
 
 /** Ids of the accounts that the viewer features. */
 export const endorsementsQuery = defineQuery(
   'featured people',
   getEndorsements,
-  handleAccounts,
-  accountRoots,
+  ingestAccountsResponse,
+  accountsToRetain,
 );
 
 /** The hashtags that the viewer features. */

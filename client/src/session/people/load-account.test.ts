@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { asOtherServer } from '#session/testing/as-other-server.ts';
+import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { loadAccount } from './load-account.ts';
 
@@ -16,7 +16,7 @@ async function start({ isOther = true, isMember = true } = {}) {
   const env = await startSession({
     instance,
     ...(isMember && { signedInAs: 'mira' }),
-    ...(isOther && { faultOf: asOtherServer(instance) }),
+    ...(isOther && { faultOf: respondAsGoToSocial(instance) }),
   });
   const session = env.session();
   await session.instanceLoaded;
@@ -64,7 +64,7 @@ test('loadAccount: requests no relationship to oneself, nor for a visitor', asyn
 
 test('loadAccount: shows an account whose relationship cannot be loaded', async () => {
   const { live, id, faults, instance, end } = await start();
-  faults.of = asOtherServer(instance, ({ url }) =>
+  faults.of = respondAsGoToSocial(instance, ({ url }) =>
     url.includes('relationships') ? 'offline' : undefined,
   );
   expect(await loadAccount(live, { path: { id: 'jun' }, query })).toBe(id);
@@ -95,7 +95,7 @@ test('loadAccount: resolves an address that the server has not seen', async () =
   const { live, faults, instance, end } = await start();
   const far = { id: '77', acct: 'ana@far.example', username: 'ana' };
   const near = { id: '78', acct: 'ana@far.example.org', username: 'ana' };
-  faults.of = asOtherServer(instance, ({ url }) =>
+  faults.of = respondAsGoToSocial(instance, ({ url }) =>
     url.includes('/accounts/search') ? Response.json([near, far]) : undefined,
   );
   expect(await loadAccount(live, { path: { id: 'Ana@far.example' }, query })).toBe('77');

@@ -17,7 +17,7 @@ import type { Session } from '../session.ts';
 const idForm = /^(?:\d+|[\dA-Z]{26}|[\da-f]{32})$/;
 
 /** Stores the account of a response and returns its id. */
-export function handleAccount(wire: Account, how: ResponseContext): string {
+export function ingestAccountResponse(wire: Account, how: ResponseContext): string {
   return ingestAccount(how.tables, wire, how);
 }
 
@@ -47,11 +47,16 @@ export async function loadAccount(
   const given = path.id.replace(/^@/, '');
   const abort = signal && { signal };
   const byId = () =>
-    load(getAccount, { path: { id: given }, ...(query && { query }), ...abort }, handleAccount);
+    load(
+      getAccount,
+      { path: { id: given }, ...(query && { query }), ...abort },
+      ingestAccountResponse,
+    );
   await waitForInstanceDocument(instance, session.instanceLoaded);
   if (can('accountsByName', instance.getState().info.serverInfo)) return byId();
 
-  const byName = () => load(lookupAccount, { query: { acct: given }, ...abort }, handleAccount);
+  const byName = () =>
+    load(lookupAccount, { query: { acct: given }, ...abort }, ingestAccountResponse);
   /* `lookup` finds only accounts that the server knows; a search with `resolve` fetches others. */
   const resolve = () =>
     load(
@@ -60,7 +65,7 @@ export async function loadAccount(
       (wires, how) => {
         const found = wires.find(({ acct }) => acct?.toLowerCase() === given.toLowerCase());
         if (!found) throw new ApiError('notFound');
-        return handleAccount(found, how);
+        return ingestAccountResponse(found, how);
       },
     );
   const isId = tables.accounts.get(given) !== undefined || idForm.test(given);

@@ -1,7 +1,7 @@
 import { getFollowers } from '@rookery/contract/calls/accounts.ts';
 import { getFamiliarFollowers } from '@rookery/contract/calls/mastodon/featured.ts';
 import { search } from '@rookery/contract/calls/search.ts';
-import { accountRoots, handleAccounts } from './account-queries.ts';
+import { accountsToRetain, ingestAccountsResponse } from './account-queries.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { readRelationship } from '#store/rows/relationship-row.ts';
 import { defineQuery } from '../queries/query.ts';
@@ -30,10 +30,10 @@ export const followersPageQuery = defineQuery(
   'familiar followers on a page',
   getFollowers,
   (wires, how): readonly string[] =>
-    handleAccounts(wires, how).filter(
+    ingestAccountsResponse(wires, how).filter(
       (id) => readRelationship(how.tables.relationships.get(id)).following,
     ),
-  accountRoots,
+  accountsToRetain,
 );
 
 /** Ids of an account's followers whom the viewer follows, as Mastodon finds them. */
@@ -43,6 +43,6 @@ export const familiarFollowersQuery = defineQuery(
   (wires, how, { query }): readonly string[] =>
     wires
       .filter(({ id }) => query?.id.includes(id) === true)
-      .flatMap(({ accounts = [] }) => handleAccounts(accounts, how)),
-  accountRoots,
+      .flatMap(({ accounts = [] }) => ingestAccountsResponse(accounts, how)),
+  accountsToRetain,
 );

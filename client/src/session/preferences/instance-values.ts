@@ -2,7 +2,7 @@ import {
   preferenceKeys,
   preferences,
   readPreferences,
-  type SomePreferences,
+  type PartialPreferences,
 } from './preferences.ts';
 
 /** Other names that configurations use for a preference. */
@@ -12,8 +12,8 @@ const aliases: ReadonlyMap<string, string> = new Map([['hideSitename', 'hideSite
  * Reads the default values of preferences that an instance configures. If several sources set one,
  * the last counts: the static `config.json`, then `pleroma_fe` of the frontend configurations.
  */
-export function readInstanceValues(...sources: readonly unknown[]): SomePreferences {
-  const merged: SomePreferences = Object.assign(
+export function readInstanceValues(...sources: readonly unknown[]): PartialPreferences {
+  const merged: PartialPreferences = Object.assign(
     {},
     ...sources.map((source) => readPreferences(renamed(source))),
   );

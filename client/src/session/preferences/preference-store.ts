@@ -9,21 +9,21 @@ import {
   preferences,
   type PreferenceValues,
   readPreferences,
-  type SomePreferences,
+  type PartialPreferences,
 } from './preferences.ts';
 import {
-  effectiveValue,
-  valueWithoutChoice,
+  effectivePreferenceValue,
+  preferenceValueWithoutChoice,
   type PreferenceLayers,
-  ownValue,
-} from './effective-value.ts';
+  ownPreferenceValue,
+} from './effective-preference-value.ts';
 import type { PreferenceScope } from './preference.ts';
 
 export interface PreferenceStoreOptions {
   /** Id of the account to which the choices belong; absent for a visitor. */
   readonly accountId?: string | undefined;
   readonly area: StorageArea;
-  readonly instance?: SomePreferences;
+  readonly instance?: PartialPreferences;
   readonly onStorageError?: OnStorageError;
 }
 
@@ -51,14 +51,14 @@ export function createPreferenceStore(options: PreferenceStoreOptions) {
   };
 
   const readScope = (scope: PreferenceScope): Stored => scopes[scope].read() ?? {};
-  const readChosen = (): SomePreferences => ({
+  const readChosen = (): PartialPreferences => ({
     ...readPreferences(ofScope(readScope('device'), 'device')),
     ...readPreferences(ofScope(readScope('account'), 'account')),
   });
 
   const state = createStore<PreferenceLayers>(() => ({ chosen: readChosen(), instance }));
 
-  const setChosen = (chosen: SomePreferences): void => {
+  const setChosen = (chosen: PartialPreferences): void => {
     state.setState({ chosen });
   };
   const unsubscribers = [scopes.device, scopes.account].map((value) =>
@@ -69,15 +69,15 @@ export function createPreferenceStore(options: PreferenceStoreOptions) {
 
   return {
     /** Returns the value in effect; the same object until the value changes. */
-    get: <K extends PreferenceKey>(key: K) => effectiveValue(key, state.getState()),
+    get: <K extends PreferenceKey>(key: K) => effectivePreferenceValue(key, state.getState()),
     /**
      * Returns the value that the member has chosen; undefined if the instance's value or the
      * default applies.
      */
-    chosen: <K extends PreferenceKey>(key: K) => ownValue(state.getState().chosen, key),
+    chosen: <K extends PreferenceKey>(key: K) => ownPreferenceValue(state.getState().chosen, key),
     /** Returns the value that applies if the member chooses none. */
     defaultOf: <K extends PreferenceKey>(key: K) =>
-      valueWithoutChoice(key, state.getState().instance),
+      preferenceValueWithoutChoice(key, state.getState().instance),
     /**
      * Sets a value; `undefined` removes the choice. Returns false and changes nothing if the value
      * is invalid.
@@ -94,7 +94,7 @@ export function createPreferenceStore(options: PreferenceStoreOptions) {
       return true;
     },
     /** Sets the values of the instance, after its configuration has loaded. */
-    setInstanceValues(values: SomePreferences) {
+    setInstanceValues(values: PartialPreferences) {
       state.setState({ instance: values });
     },
     subscribe: (listener: () => void) => state.subscribe(listener),

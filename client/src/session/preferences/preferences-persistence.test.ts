@@ -10,8 +10,8 @@ import { createPreferenceStore, type PreferenceStore } from './preference-store.
 import {
   applySettings,
   chosenSettings,
-  readProfile,
-  writeProfile,
+  parseSettingsProfile,
+  serializeSettingsProfile,
 } from './sync/synced-settings.ts';
 import { expectedDefaults } from './testing/expected-defaults.ts';
 import { nonDefaultValue } from './testing/non-default-value.ts';
@@ -70,8 +70,10 @@ function restore(from: PreferenceStore, to: PreferenceStore): void {
 
 /** Transfers settings to another device of the account, through the JSON that the server stores. */
 function synchronize(from: PreferenceStore, to: PreferenceStore): void {
-  const sent = JSON.stringify(writeProfile({ values: chosenSettings(from), changedAt: {} }));
-  applySettings(to, readProfile(JSON.parse(sent)).values);
+  const sent = JSON.stringify(
+    serializeSettingsProfile({ values: chosenSettings(from), changedAt: {} }),
+  );
+  applySettings(to, parseSettingsProfile(JSON.parse(sent)).values);
 }
 
 /**

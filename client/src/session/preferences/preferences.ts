@@ -42,7 +42,9 @@ export type PreferenceKey = keyof typeof definitions;
 export type PreferenceValues = { [K in PreferenceKey]: (typeof definitions)[K]['default'] };
 
 /** Values of some preferences. Those that were not chosen are absent. */
-export type SomePreferences = { readonly [K in PreferenceKey]?: PreferenceValues[K] | undefined };
+export type PartialPreferences = {
+  readonly [K in PreferenceKey]?: PreferenceValues[K] | undefined;
+};
 
 export const preferences: { readonly [K in PreferenceKey]: Preference<PreferenceValues[K]> } =
   definitions;
@@ -55,7 +57,7 @@ export function isPreferenceKey(key: string): key is PreferenceKey {
 }
 
 /** Reads preferences from an unknown value. Invalid and unknown entries are left out. */
-export function readPreferences(input: unknown): SomePreferences {
+export function readPreferences(input: unknown): PartialPreferences {
   if (typeof input !== 'object' || input === null) return {};
   const fields = new Map<string, unknown>(Object.entries(input));
   const read: Record<string, unknown> = {};

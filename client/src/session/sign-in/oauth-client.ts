@@ -5,14 +5,14 @@ import { createApplication } from '@rookery/contract/calls/applications.ts';
 import { requestToken } from '@rookery/contract/calls/oauth.ts';
 import type { Session } from '../session.ts';
 import {
-  isRegistrationUsable,
+  isClientRegistrationUsable,
   redirectUriOf,
-  readRegistration,
-  storedRegistration,
-  type Registration,
+  readClientRegistration,
+  readStoredClientRegistration,
+  type ClientRegistration,
   type StoredClientOptions,
 } from './registered-client.ts';
-import { hasStaffScopes, scopeSets, wantedScopes, type SignInPurpose } from './scopes.ts';
+import { hasStaffScopes, scopeSetsToTry, wantedScopes, type SignInPurpose } from './scopes.ts';
 import { isScopeRefusal } from './sign-in-refusals.ts';
 import { signInServer } from './sign-in-server.ts';
 import type { Grant, OAuthClient, SignInStorage } from './sign-in-storage.ts';
@@ -43,7 +43,7 @@ export async function loadOAuthClientOptions(
 
 /** Returns the scopes to request: those the server offers, without those that it refused before. */
 function neededScopes(options: StoredClientOptions, purpose: SignInPurpose): readonly string[] {
-  const refused = storedRegistration(options)?.refused;
+  const refused = readStoredClientRegistration(options)?.refused;
   return wantedScopes(purpose, options.server.metadata?.scopes_supported, refused);
 }
 
@@ -60,12 +60,12 @@ export function needsStaffSignIn(
 }
 
 /** Returns the stored application if it can still be used for this purpose. */
-export function findUsableClient(
+export function findUsableOAuthClient(
   options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
 ): OAuthClient | undefined {
   const client = options.storage.oauth.read()?.client;
-  const known = storedRegistration(options);
+  const known = readStoredClientRegistration(options);
   const needed = {
     scopes: neededScopes(options, purpose),
     redirectUri: redirectUriOf(options.origin),
@@ -73,7 +73,7 @@ export function findUsableClient(
     issuer: options.server.metadata?.issuer,
     now: Date.now(),
   };
-  return known && isRegistrationUsable(known, needed) ? client : undefined;
+  return known && isClientRegistrationUsable(known, needed) ? client : undefined;
 }
 
 /** Returns the scopes to request with an application, separated by spaces. */
@@ -82,7 +82,7 @@ export function requestedScopes(
   client: OAuthClient,
   purpose: SignInPurpose = 'member',
 ): string {
-  const { scopes } = readRegistration(client, redirectUriOf(options.origin));
+  const { scopes } = readClientRegistration(client, redirectUriOf(options.origin));
   return neededScopes(options, purpose)
     .filter((scope) => scopes.includes(scope))
     .join(' ');
@@ -94,15 +94,15 @@ export function requestedScopes(
  *
  * @throws `ApiError`
  */
-export async function registerClient(
+export async function registerOAuthClient(
   options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
 ): Promise<OAuthClient> {
   const { call, origin, storage, server } = options;
   const needed = neededScopes(options, purpose);
   /* Without the scopes for staff, signing in again would have no use. */
-  const sets = purpose === 'staff' ? [needed] : scopeSets(needed);
-  const earlier = storedRegistration(options)?.refused ?? [];
+  const sets = purpose === 'staff' ? [needed] : scopeSetsToTry(needed);
+  const earlier = readStoredClientRegistration(options)?.refused ?? [];
   for (const [at, scopes] of sets.entries()) {
     try {
       const { value } = await call(createApplication, {
@@ -114,14 +114,14 @@ export async function registerClient(
         },
       });
       const expiry = value.client_secret_expires_at ?? 0;
-      const registration = omitUndefined<Registration>({
+      const registration = omitUndefined<ClientRegistration>({
         scopes: [...scopes],
         refused: [...earlier, ...needed.filter((scope) => !scopes.includes(scope))],
         redirectUri: redirectUriOf(origin),
         expiresAt: expiry > 0 ? expiry * 1000 : undefined,
         host: server.host,
         issuer: server.metadata?.issuer,
-        hasOwnPage: storedRegistration(options)?.hasOwnPage,
+        hasOwnPage: readStoredClientRegistration(options)?.hasOwnPage,
       });
       const client = {
         clientId: value.client_id,
@@ -142,7 +142,7 @@ export async function registerClient(
  * was set up again, it would answer a correct password like a wrong one. Stores the client's token,
  * which the server sends in its answer.
  */
-export async function isClientKnown(
+export async function isOAuthClientKnown(
   options: OAuthClientOptions,
   client: OAuthClient,
 ): Promise<boolean> {
@@ -170,19 +170,21 @@ export async function isClientKnown(
 }
 
 /** Returns an application that the server knows; registers one if necessary. */
-export async function ensureClient(
+export async function ensureOAuthClient(
   options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
 ): Promise<OAuthClient> {
-  const known = findUsableClient(options, purpose);
-  return known && (await isClientKnown(options, known)) ? known : registerClient(options, purpose);
+  const known = findUsableOAuthClient(options, purpose);
+  return known && (await isOAuthClientKnown(options, known))
+    ? known
+    : registerOAuthClient(options, purpose);
 }
 
 /** Stores that the server refused the password grant, so that the next sign-in is on its page. */
 export function savePasswordRefusal({ origin, storage }: OAuthClientOptions): void {
   const stored = storage.oauth.read();
   if (!stored?.client) return;
-  const registration = readRegistration(stored.client, redirectUriOf(origin));
+  const registration = readClientRegistration(stored.client, redirectUriOf(origin));
   const client = { ...stored.client, registration: { ...registration, hasOwnPage: true } };
   storage.oauth.write({ ...stored, client });
 }

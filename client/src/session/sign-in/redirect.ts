@@ -7,11 +7,16 @@ import { createPersistedValue, type PersistedValue } from '#lib/storage/persiste
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Session, SessionEnvironment } from '../session.ts';
 import { isIssuerOf } from './issuer.ts';
-import { loadOAuthClientOptions, ensureClient, toGrant, requestedScopes } from './oauth-client.ts';
+import {
+  loadOAuthClientOptions,
+  ensureOAuthClient,
+  toGrant,
+  requestedScopes,
+} from './oauth-client.ts';
 import { redirectUriOf } from './registered-client.ts';
 import type { SignInPurpose } from './scopes.ts';
 import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
-import { offersChallenge } from './sign-in-server.ts';
+import { supportsPkce } from './sign-in-server.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 
 const pending = v.object({
@@ -72,10 +77,10 @@ export async function redirectAddress(
   { purpose = 'member', returnTo }: RedirectTarget = {},
 ): Promise<string> {
   const options = await loadOAuthClientOptions(session, storage);
-  const client = await ensureClient(options, purpose);
+  const client = await ensureOAuthClient(options, purpose);
   const { server, origin } = options;
   const state = randomText();
-  const verifier = offersChallenge(server) ? randomText() : undefined;
+  const verifier = supportsPkce(server) ? randomText() : undefined;
   pendingIn(environment.tabArea).write(
     omitUndefined<StartedRedirect>({
       state,

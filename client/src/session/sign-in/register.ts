@@ -3,9 +3,9 @@ import type { BodyValues } from '@rookery/contract/call.ts';
 import { registerAccount } from '@rookery/contract/calls/sign-up.ts';
 import type { SessionEnvironment } from '../session.ts';
 import {
-  findUsableClient,
-  isClientKnown,
-  registerClient,
+  findUsableOAuthClient,
+  isOAuthClientKnown,
+  registerOAuthClient,
   type OAuthClientOptions,
 } from './oauth-client.ts';
 import type { SignInServer } from './sign-in-server.ts';
@@ -27,9 +27,9 @@ export type RegistrationOutcome =
  * @throws `ApiError`
  */
 async function applicationToken(options: OAuthClientOptions): Promise<string> {
-  const known = findUsableClient(options);
-  const isGood = known !== undefined && (await isClientKnown(options, known));
-  if (!isGood) await isClientKnown(options, await registerClient(options));
+  const known = findUsableOAuthClient(options);
+  const isGood = known !== undefined && (await isOAuthClientKnown(options, known));
+  if (!isGood) await isOAuthClientKnown(options, await registerOAuthClient(options));
   return options.storage.oauth.read()?.client?.appToken ?? '';
 }
 

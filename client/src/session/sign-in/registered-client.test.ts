@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
-  isRegistrationUsable,
-  readRegistration,
-  type NeededRegistration,
-  type Registration,
+  isClientRegistrationUsable,
+  readClientRegistration,
+  type NeededClientRegistration,
+  type ClientRegistration,
 } from './registered-client.ts';
 
 const redirectUri = 'https://client.example/oauth-callback';
 
-const registered: Registration = {
+const registered: ClientRegistration = {
   scopes: ['read', 'write'],
   refused: ['admin'],
   redirectUri,
@@ -16,7 +16,7 @@ const registered: Registration = {
   issuer: 'https://one.example/',
 };
 
-const needed: NeededRegistration = {
+const needed: NeededClientRegistration = {
   scopes: ['read', 'write'],
   redirectUri,
   host: 'one.example',
@@ -24,7 +24,7 @@ const needed: NeededRegistration = {
   now: 1000,
 };
 
-test.each<[string, Partial<Registration>, Partial<NeededRegistration>, boolean]>([
+test.each<[string, Partial<ClientRegistration>, Partial<NeededClientRegistration>, boolean]>([
   ['is the same', {}, {}, true],
   ['has more scopes', {}, { scopes: ['read'] }, true],
   ['was refused a scope that is needed', {}, { scopes: ['read', 'admin'] }, true],
@@ -37,19 +37,19 @@ test.each<[string, Partial<Registration>, Partial<NeededRegistration>, boolean]>
   ['expires later', { expiresAt: 1001 }, {}, true],
   ['has expired', { expiresAt: 1000 }, {}, false],
 ])(
-  'isRegistrationUsable: an application that %s: %3$s [R-AUTH-041]',
+  'isClientRegistrationUsable: an application that %s: %3$s [R-AUTH-041]',
   (_, known, change, expected) => {
-    expect(isRegistrationUsable({ ...registered, ...known }, { ...needed, ...change })).toBe(
+    expect(isClientRegistrationUsable({ ...registered, ...known }, { ...needed, ...change })).toBe(
       expected,
     );
   },
 );
 
-test('readRegistration: one of an earlier version had all scopes', () => {
+test('readClientRegistration: one of an earlier version had all scopes', () => {
   const client = { clientId: 'id', clientSecret: 'secret' };
   const scopes = ['read', 'write', 'follow', 'push', 'admin'];
   for (const registration of [undefined, 'x', { scopes: 'read' }])
-    expect(readRegistration({ ...client, registration }, redirectUri)).toEqual({
+    expect(readClientRegistration({ ...client, registration }, redirectUri)).toEqual({
       scopes,
       refused: [],
       redirectUri,

@@ -18,20 +18,20 @@ const registration = v.object({
   hasOwnPage: v.optional(v.boolean()),
 });
 
-export type Registration = v.InferOutput<typeof registration>;
+export type ClientRegistration = v.InferOutput<typeof registration>;
 
 /** The scopes with which earlier versions of this client registered. */
 const formerScopes = ['read', 'write', 'follow', 'push', 'admin'];
 
 /** Returns what a stored application was registered with; `ownUri` is assumed if unknown. */
-export function readRegistration(client: OAuthClient, ownUri: string): Registration {
+export function readClientRegistration(client: OAuthClient, ownUri: string): ClientRegistration {
   const parsed = v.safeParse(registration, client.registration);
   if (parsed.success) return parsed.output;
   return { scopes: formerScopes, refused: [], redirectUri: ownUri };
 }
 
 /** The registration that a sign-in needs. */
-export interface NeededRegistration {
+export interface NeededClientRegistration {
   readonly scopes: readonly string[];
   readonly redirectUri: string;
   readonly host: string | undefined;
@@ -45,14 +45,17 @@ const differ = (one: string | undefined, other: string | undefined): boolean =>
 
 /** Returns whether two registrations are of the same server. Unknown values count as equal. */
 export function isSameServer(
-  known: Pick<Registration, 'host' | 'issuer'>,
-  needed: Pick<NeededRegistration, 'host' | 'issuer'>,
+  known: Pick<ClientRegistration, 'host' | 'issuer'>,
+  needed: Pick<NeededClientRegistration, 'host' | 'issuer'>,
 ): boolean {
   return !differ(known.host, needed.host) && !differ(known.issuer, needed.issuer);
 }
 
 /** Whether an application can be used: same server and redirect URI, not expired, wide enough. */
-export function isRegistrationUsable(known: Registration, needed: NeededRegistration): boolean {
+export function isClientRegistrationUsable(
+  known: ClientRegistration,
+  needed: NeededClientRegistration,
+): boolean {
   const tried = [...known.scopes, ...known.refused];
   return (
     isSameServer(known, needed) &&
@@ -75,13 +78,13 @@ export interface StoredClientOptions {
 }
 
 /** Returns what the stored application was registered with, if it is of this server. */
-export function storedRegistration({
+export function readStoredClientRegistration({
   origin,
   storage,
   server,
-}: StoredClientOptions): Registration | undefined {
+}: StoredClientOptions): ClientRegistration | undefined {
   const client = storage.oauth.read()?.client;
-  const known = client && readRegistration(client, redirectUriOf(origin));
+  const known = client && readClientRegistration(client, redirectUriOf(origin));
   const needed = { host: server.host, issuer: server.metadata?.issuer };
   return known && isSameServer(known, needed) ? known : undefined;
 }

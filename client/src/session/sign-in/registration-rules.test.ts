@@ -1,6 +1,10 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasAge, validateRegistration, type RegistrationField } from './registration-rules.ts';
+import {
+  hasReachedAge,
+  validateRegistration,
+  type RegistrationField,
+} from './registration-rules.ts';
 
 const good = {
   username: 'mira',
@@ -74,8 +78,8 @@ test.each([
   ['1990-01-01', true],
   ['', false],
   ['today', false],
-])('hasAge: born on %s, 16 on 2026-11-30 is %s [R-REG-030]', (birthDate, expected) => {
-  expect(hasAge(birthDate, 16, new Date(2026, 10, 30, 12))).toBe(expected);
+])('hasReachedAge: born on %s, 16 on 2026-11-30 is %s [R-REG-030]', (birthDate, expected) => {
+  expect(hasReachedAge(birthDate, 16, new Date(2026, 10, 30, 12))).toBe(expected);
 });
 
 test('validateRegistration: requires the date of birth only with a minimum age', () => {

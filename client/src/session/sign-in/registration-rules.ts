@@ -33,7 +33,7 @@ export interface RegistrationRequirements {
  * Returns whether somebody who was born on a date (`YYYY-MM-DD`) has an age today. A birthday on
  * February 29 counts as March 1 in other years.
  */
-export function hasAge(birthDate: string, years: number, now: Date): boolean {
+export function hasReachedAge(birthDate: string, years: number, now: Date): boolean {
   const [year = NaN, month = NaN, day = NaN] = birthDate.split('-').map(Number);
   return new Date(year + years, month - 1, day) <= now;
 }
@@ -63,7 +63,7 @@ export function validateRegistration(
   const email = values.email.trim();
   if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) errors.email = 'incomplete';
   if (!errors.confirm && values.confirm !== values.password) errors.confirm = 'different';
-  if (minAge > 0 && !errors.birthDate && !hasAge(values.birthDate, minAge, now))
+  if (minAge > 0 && !errors.birthDate && !hasReachedAge(values.birthDate, minAge, now))
     errors.birthDate = 'tooYoung';
   return errors;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasStaffScopes, scopeSets, wantedScopes, type SignInPurpose } from './scopes.ts';
+import { hasStaffScopes, scopeSetsToTry, wantedScopes, type SignInPurpose } from './scopes.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 const mastodon = words(
@@ -25,9 +25,9 @@ test.each<[SignInPurpose, string, readonly string[] | undefined, readonly string
 );
 
 const tried = (scopes: string): readonly string[] =>
-  scopeSets(words(scopes)).map((set) => set.join(' '));
+  scopeSetsToTry(words(scopes)).map((set) => set.join(' '));
 
-test('scopeSets: goes from the widest set down to reading [R-AUTH-037]', () => {
+test('scopeSetsToTry: goes from the widest set down to reading [R-AUTH-037]', () => {
   expect(tried('read write follow push admin')).toEqual([
     'read write follow push admin',
     'read write follow push',

@@ -32,7 +32,7 @@ export function wantedScopes(
 }
 
 /** Returns the sets to register an application with, from these scopes down to `read`. */
-export function scopeSets(scopes: readonly string[]): readonly (readonly string[])[] {
+export function scopeSetsToTry(scopes: readonly string[]): readonly (readonly string[])[] {
   const narrower = [4, 3, 1].map((count) => {
     const fewer: readonly string[] = memberScopes.slice(0, count);
     return scopes.filter((scope) => fewer.includes(scope));

@@ -66,11 +66,11 @@ export const signInServer: SessionPart<ReturnType<typeof createSignInServer>> = 
 };
 
 /** Returns whether the server accepts name and password; undefined if it does not say. */
-export function offersPassword({ metadata }: SignInServer): boolean | undefined {
+export function offersPasswordGrant({ metadata }: SignInServer): boolean | undefined {
   return metadata?.grant_types_supported?.includes('password');
 }
 
 /** Returns whether the server supports PKCE; true if it does not say. */
-export function offersChallenge({ metadata }: SignInServer): boolean {
+export function supportsPkce({ metadata }: SignInServer): boolean {
   return metadata?.code_challenge_methods_supported?.includes('S256') ?? true;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
-import type { Fault, FaultOf } from '../testing/test-environment.ts';
+import type { Fault, FaultForRequest } from '../testing/test-environment.ts';
 import { createSignInStorage } from './sign-in-storage.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const people = [{ username: 'mira', password: 'the heron is back' }];
 
-async function visitor(faults?: FaultOf) {
+async function visitor(faults?: FaultForRequest) {
   const env = await startSession({ instanceOptions: { people } });
   cleanups.push(() => env.end());
   if (faults) env.faults.of = faults;

@@ -5,10 +5,10 @@ import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { requestToken } from '@rookery/contract/calls/oauth.ts';
 import {
   loadOAuthClientOptions,
-  findUsableClient,
+  findUsableOAuthClient,
   toGrant,
-  isClientKnown,
-  registerClient,
+  isOAuthClientKnown,
+  registerOAuthClient,
   savePasswordRefusal,
   requestedScopes,
   type OAuthClientOptions,
@@ -106,13 +106,14 @@ export async function signInByPassword(
 ): Promise<SignInOutcome> {
   const options = await loadOAuthClientOptions(session, storage);
   try {
-    const known = findUsableClient(options);
-    const client = known ?? (await registerClient(options));
+    const known = findUsableOAuthClient(options);
+    const client = known ?? (await registerOAuthClient(options));
     try {
       return { kind: 'token', ...(await passwordGrant(options, client, credentials)) };
     } catch (error) {
-      if (!known || !isWrongPassword(error) || (await isClientKnown(options, known))) throw error;
-      const fresh = await registerClient(options);
+      if (!known || !isWrongPassword(error) || (await isOAuthClientKnown(options, known)))
+        throw error;
+      const fresh = await registerOAuthClient(options);
       return { kind: 'token', ...(await passwordGrant(options, fresh, credentials)) };
     }
   } catch (error) {

@@ -27,7 +27,7 @@ export type Fault = Response | 'offline' | undefined;
  * Returns the fault for a request. `signal` is aborted when the caller gives up; in tests, the
  * signal of the request itself is not.
  */
-export type FaultOf = (request: Request, signal?: AbortSignal) => Fault | Promise<Fault>;
+export type FaultForRequest = (request: Request, signal?: AbortSignal) => Fault | Promise<Fault>;
 
 export interface TestEnvironmentOptions {
   /** Signs this person in before the page opens, and registers a new one. */
@@ -45,7 +45,7 @@ export interface TestEnvironmentOptions {
   /** Locks and channels that the tabs of one browser share. */
   readonly tabs?: Tabs;
   /** Faults from the first request on. */
-  readonly faultOf?: FaultOf;
+  readonly faultOf?: FaultForRequest;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function createTestEnvironment(options: TestEnvironmentOptions = {}
   const requests: Request[] = [];
   const logged: Parameters<Log>[] = [];
   const log: Log = (...entry) => logged.push(entry);
-  const faults: { of: FaultOf } = { of: options.faultOf ?? (() => undefined) };
+  const faults: { of: FaultForRequest } = { of: options.faultOf ?? (() => undefined) };
 
   if (options.signedInAs !== undefined) {
     const { account, token } = await instance.as(options.signedInAs);

@@ -4,10 +4,15 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
 import type { Tables } from '#store/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import { type Arrivals, isNewFromOthers, type Visit, withNewReplies } from './with-new-replies.ts';
+import {
+  type ReplyArrivals,
+  isNewFromOthers,
+  type ThreadVisit,
+  withNewReplies,
+} from './with-new-replies.ts';
 import { countReply } from './count-reply.ts';
 import type { FetchedThread } from './fetch-thread.ts';
-import { newStatusesSince, type VisitMemory } from './visit-memory.ts';
+import { newStatusesSince, type ThreadVisitMemory } from './visit-memory.ts';
 import { findRoot, mergeThread } from './merge-thread.ts';
 
 /**
@@ -22,9 +27,9 @@ export function createThreadUpdater(
   }: {
     readonly tables: Tables;
     readonly viewerId: string | null;
-    readonly visits: Pick<VisitMemory, 'since'>;
+    readonly visits: Pick<ThreadVisitMemory, 'since'>;
   },
-  arrivals: Arrivals,
+  arrivals: ReplyArrivals,
   opened: () => Iterable<string>,
 ) {
   const { statuses, threads } = tables;
@@ -55,14 +60,14 @@ export function createThreadUpdater(
   };
   /* The status for which the thread was opened and the viewer's own statuses are not marked as
      new. */
-  const withNewSince = (row: ThreadRow, { since }: Visit, ids = row.statusIds): ThreadRow => {
+  const withNewSince = (row: ThreadRow, { since }: ThreadVisit, ids = row.statusIds): ThreadRow => {
     if (since === undefined) return row;
     const isKnown = (id: string): boolean =>
       id === row.id || row.newIds.includes(id) || statuses.get(id)?.accountId === viewerId;
     const found = newStatusesSince(since, ids, isKnown);
     return found.length === 0 ? row : { ...row, newIds: [...found, ...row.newIds] };
   };
-  const withSince = (visit: Visit, row: ThreadRow): Visit => {
+  const withSince = (visit: ThreadVisit, row: ThreadRow): ThreadVisit => {
     const since = visits.since(findRoot(row, statuses));
     return since === undefined ? visit : { ...visit, since };
   };
@@ -70,7 +75,7 @@ export function createThreadUpdater(
     /** Adds a response to a thread. `row` is the thread before. Returns the updated visit. */
     applyThread(
       before: ThreadRow,
-      visit: Visit,
+      visit: ThreadVisit,
       { statuses: loaded, failure }: FetchedThread,
       requestedAt: number,
     ) {
@@ -99,7 +104,12 @@ export function createThreadUpdater(
       return seen;
     },
     /** Adds replies that were requested separately. Returns the updated visit. */
-    applyReplies(row: ThreadRow, visit: Visit, loaded: readonly Status[], requestedAt: number) {
+    applyReplies(
+      row: ThreadRow,
+      visit: ThreadVisit,
+      loaded: readonly Status[],
+      requestedAt: number,
+    ) {
       isIngestingReplies = true;
       const found = ingest(loaded, requestedAt).filter((id) => !row.statusIds.includes(id));
       isIngestingReplies = false;

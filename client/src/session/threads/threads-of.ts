@@ -1,14 +1,14 @@
 import type { Session, SessionPart } from '../session.ts';
 import { createThreadCache } from './thread-cache.ts';
 import { createThreads, type Threads } from './threads.ts';
-import { createVisitMemory } from './visit-memory.ts';
+import { createThreadVisitMemory } from './visit-memory.ts';
 
 const threads: SessionPart<Threads> = {
   name: 'threads',
   create(session) {
     const made = createThreads({
       ...session,
-      visits: createVisitMemory(session),
+      visits: createThreadVisitMemory(session),
       stored: createThreadCache(session.pages),
     });
     session.onRejoined.add(() => made.refresh());

@@ -7,13 +7,13 @@ import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { pollUntilAborted } from '#session/poll-until-aborted.ts';
 import { createRecentlyClosed } from '#session/recently-closed.ts';
 import type { Session } from '#session/session.ts';
-import { createArrivals, type Visit, withNewReplies } from './with-new-replies.ts';
+import { createReplyArrivals, type ThreadVisit, withNewReplies } from './with-new-replies.ts';
 import { fetchReplies, fetchThread } from './fetch-thread.ts';
 import { findRoot } from './merge-thread.ts';
 import { createRefreshWatcher, type RefreshWatcher } from './refresh-watcher.ts';
 import { type ThreadCache, withCachedThread } from './thread-cache.ts';
 import { createThreadUpdater } from './thread-updater.ts';
-import type { VisitMemory } from './visit-memory.ts';
+import type { ThreadVisitMemory } from './visit-memory.ts';
 
 /** Minimum number of milliseconds between two calls of `onSettled`. */
 const pause = 200;
@@ -56,7 +56,7 @@ function watchNewStatuses(
 }
 
 interface OpenThread {
-  visit: Visit;
+  visit: ThreadVisit;
   readonly left: AbortController;
   readonly refreshes: RefreshWatcher;
 }
@@ -65,7 +65,7 @@ interface ThreadsOptions extends Pick<
   Session,
   'tables' | 'call' | 'clock' | 'instance' | 'viewerId' | 'log'
 > {
-  readonly visits: VisitMemory;
+  readonly visits: ThreadVisitMemory;
   readonly stored: ThreadCache;
 }
 
@@ -92,7 +92,7 @@ export function createThreads(options: ThreadsOptions) {
   const { tables, call, clock, viewerId, visits, stored, log } = options;
   const { hub, statuses, threads } = tables;
   const opened = new Map<string, OpenThread>();
-  const arrivals = createArrivals();
+  const arrivals = createReplyArrivals();
   const known = { statuses, arrivals, viewerId };
   const recentlyOpen = createRecentlyClosed(maxClosedThreads, (id) => threads.remove(id));
   const taking = createThreadUpdater(options, arrivals, () => opened.keys());

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createSignInStorage } from '#session/sign-in/sign-in-storage.ts';
 import {
-  createVisitMemory,
-  type LastVisit,
+  createThreadVisitMemory,
+  type LastThreadVisit,
   maxVisits,
   newStatusesSince,
   sameVisitMs,
   newestSeenStatus,
-  addVisit,
+  addThreadVisit,
 } from './visit-memory.ts';
 import { findRoot } from './merge-thread.ts';
 
-const visit: LastVisit = { root: 'A1', newest: 'A5', before: 'A2', at: 10_000_000 };
+const visit: LastThreadVisit = { root: 'A1', newest: 'A5', before: 'A2', at: 10_000_000 };
 
 test.each([
   ['if there was none', undefined, 10_000_000, undefined],
@@ -33,13 +33,13 @@ test('newStatusesSince: returns the statuses that are newer than the given one a
   expect(newStatusesSince('99', ['98', '100', '101'], () => false)).toEqual(['100', '101']);
 });
 
-test('addVisit: returns the latest visits, with one per thread', () => {
+test('addThreadVisit: returns the latest visits, with one per thread', () => {
   const root = { root: 'A1', ids: ['A1', 'A9', 'A5'], since: 'A5' };
-  const visits = addVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
+  const visits = addThreadVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
   expect(visits.map((one) => one.root)).toEqual(['B1', 'A1']);
   expect(visits.at(-1)).toEqual({ root: 'A1', newest: 'A9', before: 'A5', at: 11_000_000 });
   const many = Array.from({ length: maxVisits }, (_, index) => ({ ...visit, root: `${index}` }));
-  const full = addVisit(many, { root: 'C1', ids: ['C1'], since: undefined }, 11_000_000);
+  const full = addThreadVisit(many, { root: 'C1', ids: ['C1'], since: undefined }, 11_000_000);
   expect(full).toHaveLength(maxVisits);
   expect(full[0]?.root).toBe('1');
   expect(full.at(-1)).toEqual({ root: 'C1', newest: 'C1', at: 11_000_000 });
@@ -69,13 +69,13 @@ function aDevice() {
   let now = 100 * day;
   const setUp = (viewerId: string | null) => {
     const end = new AbortController();
-    const memory = createVisitMemory({ area, viewerId, ended: end.signal }, () => now);
+    const memory = createThreadVisitMemory({ area, viewerId, ended: end.signal }, () => now);
     return { ...memory, end: () => end.abort() };
   };
   return { area, oauth, setUp, pass: (ms: number) => (now += ms) };
 }
 
-test('createVisitMemory: stores visits separately for each member', () => {
+test('createThreadVisitMemory: stores visits separately for each member', () => {
   const { setUp, pass } = aDevice();
   setUp('mira').note('A1', ['A1', 'A3'], undefined);
   setUp('jun').note('A1', ['A1', 'A2'], undefined);
@@ -85,7 +85,7 @@ test('createVisitMemory: stores visits separately for each member', () => {
   expect(setUp('mira').since('B1')).toBeUndefined();
 });
 
-test('createVisitMemory: keeps the visits of a member when another account is selected, and removes them at sign-out', () => {
+test('createThreadVisitMemory: keeps the visits of a member when another account is selected, and removes them at sign-out', () => {
   const { area, oauth, setUp, pass } = aDevice();
   const mira = setUp('mira');
   mira.note('A1', ['A1'], undefined);
@@ -101,7 +101,7 @@ test('createVisitMemory: keeps the visits of a member when another account is se
   expect(area.getItem('visits')).toBeNull();
 });
 
-test('createVisitMemory: stores nothing for a visitor', () => {
+test('createThreadVisitMemory: stores nothing for a visitor', () => {
   const { area, setUp } = aDevice();
   setUp(null).note('A1', ['A1'], undefined);
   expect(area.getItem('visits')).toBeNull();

@@ -19,7 +19,7 @@ const lastVisit = v.object({
   at: v.number(),
 });
 
-export type LastVisit = v.InferOutput<typeof lastVisit>;
+export type LastThreadVisit = v.InferOutput<typeof lastVisit>;
 
 /** Maximum number of threads whose last visit is stored; the oldest visits are dropped. */
 export const maxVisits = 500;
@@ -31,7 +31,10 @@ export const sameVisitMs = 5 * 60_000;
  * Returns the newest status that the member saw at the last visit; undefined if there was none.
  * `now` is in milliseconds since 1970.
  */
-export function newestSeenStatus(visit: LastVisit | undefined, now: number): string | undefined {
+export function newestSeenStatus(
+  visit: LastThreadVisit | undefined,
+  now: number,
+): string | undefined {
   if (!visit) return undefined;
   const isSame = now - visit.at < sameVisitMs && now >= visit.at;
   return (isSame ? visit.before : undefined) ?? visit.newest;
@@ -52,11 +55,11 @@ export function newStatusesSince(
 /**
  * Adds a visit as the latest one. `since` is the status after which statuses were marked as new.
  */
-export function addVisit(
-  visits: readonly LastVisit[],
+export function addThreadVisit(
+  visits: readonly LastThreadVisit[],
   { root, ids, since }: { root: string; ids: readonly string[]; since: string | undefined },
   now: number,
-): readonly LastVisit[] {
+): readonly LastThreadVisit[] {
   const newest = ids.toSorted(compareIds).at(-1) ?? root;
   const others = visits.filter((one) => one.root !== root);
   const visit = { root, newest, ...(since !== undefined && { before: since }), at: now };
@@ -66,7 +69,7 @@ export function addVisit(
 const schema = v.array(v.object({ accountId: v.string(), visits: v.array(lastVisit) }));
 
 /** The threads that a member has visited on this device. */
-export interface VisitMemory {
+export interface ThreadVisitMemory {
   /**
    * Returns the newest status that the member has seen in the thread with this root; undefined if
    * the member never visited it.
@@ -79,17 +82,17 @@ export interface VisitMemory {
   note(root: string, ids: readonly string[], since: string | undefined): void;
 }
 
-const noMemory: VisitMemory = { since: () => undefined, note: () => undefined };
+const noMemory: ThreadVisitMemory = { since: () => undefined, note: () => undefined };
 
 /**
  * Creates the memory of visits. It stays while the member is signed in on this device, also while
  * another account is selected. For a visitor nothing is stored. `now` returns milliseconds since
  * 1970.
  */
-export function createVisitMemory(
+export function createThreadVisitMemory(
   { area, viewerId, ended }: { area: StorageArea; viewerId: string | null; ended: AbortSignal },
   now: () => number = Date.now,
-): VisitMemory {
+): ThreadVisitMemory {
   if (viewerId === null) return noMemory;
   const stored = createPersistedValue({ name: 'visits', version: 1, schema, area });
   const signIns = createSignInStorage(area).oauth;
@@ -113,7 +116,7 @@ export function createVisitMemory(
     note(root, ids, since) {
       if (ended.aborted || !isSignedIn(viewerId)) return;
       const others = readSignedIn().filter((one) => one.accountId !== viewerId);
-      const visits = [...addVisit(own(), { root, ids, since }, now())];
+      const visits = [...addThreadVisit(own(), { root, ids, since }, now())];
       stored.write([...others, { accountId: viewerId, visits }]);
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
-import { createArrivals, type Visit, withNewReplies } from './with-new-replies.ts';
+import { createReplyArrivals, type ThreadVisit, withNewReplies } from './with-new-replies.ts';
 
 interface Came {
   readonly id: string;
@@ -14,7 +14,7 @@ interface Came {
 
 interface Case {
   readonly name: string;
-  readonly visit?: Partial<Visit>;
+  readonly visit?: Partial<ThreadVisit>;
   /** Replies in order of arrival. Those without a moment were known before. */
   readonly came: readonly Came[];
   readonly statusIds: readonly string[];
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
 
 test.each(cases)('withNewReplies: $name', (given) => {
   const rows = new Map<string, StatusRow>([['1', { id: '1' }]]);
-  const arrivals = createArrivals();
+  const arrivals = createReplyArrivals();
   for (const { id, to, by = 'someone', cameAt, requestedAt, more } of given.came) {
     rows.set(id, { id, inReplyToId: to, accountId: by, ...more });
     if (cameAt === undefined) continue;

@@ -12,7 +12,7 @@ interface Arrival {
   readonly isCounted: boolean;
 }
 
-export function createArrivals() {
+export function createReplyArrivals() {
   const known = new Map<string, Arrival>();
   return {
     note: (id: string, arrival: Arrival) => void known.set(id, arrival),
@@ -28,7 +28,7 @@ export function createArrivals() {
 }
 
 /** The replies that arrived while threads were open, in order of arrival. */
-export type Arrivals = ReturnType<typeof createArrivals>;
+export type ReplyArrivals = ReturnType<typeof createReplyArrivals>;
 
 /**
  * Returns those candidates that belong to a thread: direct or indirect replies to its statuses.
@@ -61,7 +61,7 @@ function findNewReplies(
 }
 
 /** When an open thread was requested. Moments are sequence numbers of the hub. */
-export interface Visit {
+export interface ThreadVisit {
   readonly openedAt: number;
   /**
    * Moment of the request of the last complete response; absent before the first one of this visit.
@@ -75,14 +75,14 @@ export interface Visit {
 
 interface Known {
   readonly statuses: Pick<Table<StatusRow>, 'get' | 'keys'>;
-  readonly arrivals: Pick<Arrivals, 'get' | 'since'>;
+  readonly arrivals: Pick<ReplyArrivals, 'get' | 'since'>;
   readonly viewerId: string | null;
 }
 
 /** Returns whether a status is by another account and was unknown before the thread was opened. */
 export function isNewFromOthers(
   { statuses, arrivals, viewerId }: Known,
-  visit: Visit,
+  visit: ThreadVisit,
   id: string,
 ): boolean {
   if (statuses.get(id)?.accountId === viewerId) return false;
@@ -90,7 +90,7 @@ export function isNewFromOthers(
 }
 
 /** Adds newly known statuses that belong to a thread. Returns the same row if there are none. */
-export function withNewReplies(known: Known, visit: Visit, row: ThreadRow): ThreadRow {
+export function withNewReplies(known: Known, visit: ThreadVisit, row: ThreadRow): ThreadRow {
   const { statuses, arrivals } = known;
   const { loadedAt } = visit;
   /* A status that was known at the time of the request, but is missing from the response, does

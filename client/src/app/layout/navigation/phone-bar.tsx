@@ -7,7 +7,7 @@ import { formatList } from '#i18n/format/list.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { findTimelineByPath } from '#components/timeline/timeline-descriptors.ts';
-import { notificationReading } from '#session/notifications/notification-reading.ts';
+import { notificationReadSync } from '#session/notifications/notification-read-sync.ts';
 import { useSession } from '#session/session-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -34,7 +34,7 @@ function NotificationsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const { tables, viewerId, part, log } = useSession();
   const username = useRow(tables.accounts, viewerId)?.username ?? '_';
   const markSeen = useEffectEvent(() => {
-    part(notificationReading)
+    part(notificationReadSync)
       .markAllSeen()
       .catch((error: unknown) => log('notifications not marked as seen', { error }));
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { notificationReading } from '#session/notifications/notification-reading.ts';
+import { notificationReadSync } from '#session/notifications/notification-read-sync.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { badgeCanvas, drawBadge } from './tab-marks.ts';
@@ -16,7 +16,7 @@ test('UnreadIndicators: shows the count before each title, and the title alone w
   await waitFor(() => expect(document.title).toBe('(1) About'));
   await go('/lists');
   await waitFor(() => expect(document.title).toBe('(1) Lists and hashtags'));
-  await act(async () => current.store.getState().part(notificationReading).markAllSeen());
+  await act(async () => current.store.getState().part(notificationReadSync).markAllSeen());
   await waitFor(() => expect(document.title).toBe('Lists and hashtags'));
 });
 

@@ -6,7 +6,12 @@ import { actionLabel } from '#components/request/action-label.ts';
 import { pushFailureMessage } from '#components/notification/push-message.ts';
 import type { ActionLabel } from '#session/actions/action-label.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import type { Notice, NoticeArguments, NoticeKind, NoticeWithAction } from '#session/notices.ts';
+import type {
+  Notice,
+  NoticeArguments,
+  NoticeKind,
+  NoticeKindWithAction,
+} from '#session/notices.ts';
 
 interface MessageContext {
   /** The text of the notice's error; empty if the notice has none. */
@@ -107,7 +112,7 @@ const messages: NoticeMessages = {
 };
 
 /** The label of the action of each kind of notice that offers one. */
-export const noticeActionLabels: Readonly<Record<NoticeWithAction, MessageDescriptor>> = {
+export const noticeActionLabels: Readonly<Record<NoticeKindWithAction, MessageDescriptor>> = {
   'login.narrowed': msg`Log in again`,
   'version.new': msg`Reload`,
   'report.not_decided': msg`Try again`,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import type { SomePreferences } from '#session/preferences/preferences.ts';
+import type { PartialPreferences } from '#session/preferences/preferences.ts';
 import { triggerEndObservers } from '../../testing/mock-layout.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/render-app.tsx';
 
@@ -15,11 +15,11 @@ async function show(options: RenderAppOptions = {}) {
   return {
     ...app,
     session,
-    set: (changed: SomePreferences): void =>
+    set: (changed: PartialPreferences): void =>
       act(() => {
         for (const [key, value] of Object.entries(changed)) {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of SomePreferences are keys of preferences
-          session.preferences.set(key as keyof SomePreferences, value);
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of PartialPreferences are keys of preferences
+          session.preferences.set(key as keyof PartialPreferences, value);
         }
       }),
   };

@@ -1,4 +1,4 @@
-import type { FaultOf } from '#session/testing/test-environment.ts';
+import type { FaultForRequest } from '#session/testing/test-environment.ts';
 
 const isLong = process.env['LONG'] === '1';
 
@@ -10,7 +10,7 @@ export function samplePages<Row>(pages: readonly Row[]): readonly Row[] {
 /** A way in which a request fails; `of` returns a new response for each call. */
 export interface PageFailure {
   readonly name: string;
-  readonly of: FaultOf;
+  readonly of: FaultForRequest;
 }
 
 function createResponse(status: number, body: string, type: string): Response {
@@ -31,7 +31,10 @@ const jsonError = (status: number): PageFailure => ({
  * Returns ten failures in the long test run, otherwise only the one that `runNumber` selects. `timeOut`
  * is the result of `mockTimeouts`.
  */
-export function selectPageFailures(timeOut: FaultOf, runNumber: number): readonly PageFailure[] {
+export function selectPageFailures(
+  timeOut: FaultForRequest,
+  runNumber: number,
+): readonly PageFailure[] {
   const all = [
     { name: 'time-out', of: timeOut },
     htmlError(500),

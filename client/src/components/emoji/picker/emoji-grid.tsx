@@ -16,14 +16,14 @@ import { flushSync } from 'react-dom';
 import styles from './emoji-picker.module.css';
 import {
   type CellPosition,
-  cellSize,
-  firstCell,
-  type GridLine,
-  gridLines,
-  moveInGrid,
+  emojiCellSize,
+  firstEmojiCell,
+  type EmojiGridLine,
+  emojiGridLines,
+  moveInEmojiGrid,
   renderedLines,
-  gridHeight,
-} from '#session/emoji/grid-moves.ts';
+  emojiGridHeight,
+} from '#session/emoji/emoji-grid.ts';
 import { ItemImage, pickerItemName, pickerItemText } from './item-image.tsx';
 import type { PickerItem, PickerSection } from '#session/emoji/picker-sections.ts';
 
@@ -67,7 +67,7 @@ const Row = memo(function Row({
   activeColumn,
   activeCell,
 }: {
-  line: GridLine & { kind: 'cells' };
+  line: EmojiGridLine & { kind: 'cells' };
   index: number;
   /** Column of the cell with the tab stop; undefined if that cell is in another row. */
   activeColumn: number | undefined;
@@ -102,7 +102,7 @@ function TitleRow({
   columns,
   title,
 }: {
-  line: GridLine;
+  line: EmojiGridLine;
   index: number;
   columns: number;
   title: string;
@@ -151,9 +151,9 @@ export function EmojiGrid({
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const activeCell = useRef<HTMLButtonElement>(null);
-  const { width, height } = useBoxSize(scroller, usualColumns * cellSize);
-  const columns = Math.max(1, Math.floor(width / cellSize));
-  const lines = useMemo(() => gridLines(sections, columns), [sections, columns]);
+  const { width, height } = useBoxSize(scroller, usualColumns * emojiCellSize);
+  const columns = Math.max(1, Math.floor(width / emojiCellSize));
+  const lines = useMemo(() => emojiGridLines(sections, columns), [sections, columns]);
   const [top, setTop] = useState(0);
   const [moved, setMoved] = useState<CellPosition>();
   const isFocusWanted = useRef(false);
@@ -170,7 +170,7 @@ export function EmojiGrid({
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [query]);
   const known = moved && lines[moved.line]?.kind === 'cells' ? moved : undefined;
-  const active = known ?? firstCell(lines);
+  const active = known ?? firstEmojiCell(lines);
 
   const scrollTo = (position: number): void => {
     if (scroller.current) scroller.current.scrollTop = position;
@@ -206,11 +206,11 @@ export function EmojiGrid({
     const from = positionOf(event.target);
     const position =
       from &&
-      moveInGrid(lines, from, {
+      moveInEmojiGrid(lines, from, {
         key: event.key,
         ctrlKey: event.ctrlKey,
         isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
-        page: Math.max(1, Math.floor(height / cellSize) - 1),
+        page: Math.max(1, Math.floor(height / emojiCellSize) - 1),
       });
     if (!position) return;
     event.preventDefault();
@@ -231,7 +231,7 @@ export function EmojiGrid({
       aria-colcount={columns}
       className={styles.grid}
       onScroll={({ currentTarget }) => {
-        const position = Math.floor(currentTarget.scrollTop / cellSize) * cellSize;
+        const position = Math.floor(currentTarget.scrollTop / emojiCellSize) * emojiCellSize;
         setTop(position);
         const at = lines.findLast((line) => line.top <= currentTarget.scrollTop + 1);
         if (at) onSection(at.section.id);
@@ -247,7 +247,7 @@ export function EmojiGrid({
       onFocus={({ target }) => onPoint(itemAt(positionOf(target)))}
       onPointerOver={({ target }) => onPoint(itemAt(positionOf(target)))}
     >
-      <div role="presentation" className={styles.lines} style={{ height: gridHeight(lines) }}>
+      <div role="presentation" className={styles.lines} style={{ height: emojiGridHeight(lines) }}>
         {shownLines.map(({ line, index }) =>
           line.kind === 'cells' ? (
             <Row

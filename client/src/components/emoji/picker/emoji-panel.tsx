@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { useSession } from '#session/session-context.ts';
@@ -90,7 +90,7 @@ export function EmojiPanel({
   const { field, query, settle, clear, handleInput } = useSearchQuery(emojiSearchDelayMs);
   const [current, setCurrent] = useState<string>();
   const [pointed, setPointed] = useState<PickerItem>();
-  const [keepsOpen, setKeepsOpen] = useUiFlag('emoji picker keeps open', false);
+  const [keepsOpen, setKeepsOpen] = useSavedToggle('emoji picker keeps open', false);
 
   /* Renders the first rows at once; hundreds of packs may follow below. */
   const hasPacks = useDeferredValue(hasCustom, false);

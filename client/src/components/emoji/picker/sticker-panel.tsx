@@ -30,7 +30,7 @@ function Pack({
           const { title, stickers } = parseStickerPack(answer, { name, folder, origin });
           return (
             <>
-              <h3 className={styles.packTitle}>{title}</h3>
+              <h3 className={styles.emojiPackTitle}>{title}</h3>
               <div className={styles.stickers}>
                 {stickers.map((sticker) => (
                   <button

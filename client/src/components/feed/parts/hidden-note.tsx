@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { isItemShown, type FilterView } from '#session/filters/hidden-items.ts';
+import { isItemShown, type FilterEnvironment } from '#session/filters/hidden-items.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
@@ -20,7 +20,7 @@ export function HiddenNote({
 }: {
   count: number;
   items: readonly FeedItem[];
-  filters: FilterView;
+  filters: FilterEnvironment;
   list: RefObject<VirtualListHandle | null>;
   onShow: () => void;
 }) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { asOtherServer } from '#session/testing/as-other-server.ts';
+import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { showStatus } from '../testing/show-status.tsx';
 
 /** A post by Mira that Jun quotes, on a server that lets authors decide. */
@@ -96,7 +96,7 @@ test.each([
     const { choose } = await showStatus(String(body.id), {
       instance,
       fields: { media_attachments: [file] },
-      ...(isOther ? { faultOf: asOtherServer(instance) } : {}),
+      ...(isOther ? { faultOf: respondAsGoToSocial(instance) } : {}),
     });
     await choose('Delete and re-draft');
     const dialog = await screen.findByRole('dialog', { name: 'Re-draft this post?' });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { asAkkomaVersion } from '#session/testing/akkoma-version.ts';
-import { asOtherServer } from '#session/testing/as-other-server.ts';
+import { preloadAkkomaVersion } from '#session/testing/preload-akkoma-version.ts';
+import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { showStatus, type ShowOptions } from '../testing/show-status.tsx';
 
 async function prepare(
@@ -58,7 +58,7 @@ test.each([
     await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
     const post = { status: 'The heron is back', visibility: 'private' };
     const { body } = await jun.post('/api/v1/statuses', post);
-    const preloaded = await asAkkomaVersion(instance, version);
+    const preloaded = await preloadAkkomaVersion(instance, version);
     await showStatus(String(body.id), { instance, as, preloaded });
     await screen.findByRole('button', { name: 'Reply' });
     expect(screen.queryByRole('button', { name: 'Quote' }) !== null).toBe(isOffered);
@@ -69,7 +69,7 @@ test('quoteAction: is not offered by a server without quotes [R-ACT-014]', async
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
-  await showStatus(String(body.id), { instance, faultOf: asOtherServer(instance) });
+  await showStatus(String(body.id), { instance, faultOf: respondAsGoToSocial(instance) });
   await screen.findByRole('button', { name: 'Reply' });
   expect(screen.queryByRole('button', { name: 'Quote' })).toBeNull();
 });

@@ -18,7 +18,7 @@ import { defineQuery, type Query } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { HoverCard } from '#components/popover/hover-card.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { visibilityIcons } from '../visibility-icons.ts';
 import { RepliesLine } from './replies-line.tsx';
@@ -112,7 +112,7 @@ function CountButton({
   text: ReactNode;
   list: ReactNode;
 }) {
-  const [isOpen, setOpen] = useUiFlag(`${name} of ${statusId}`, false);
+  const [isOpen, setOpen] = useSavedToggle(`${name} of ${statusId}`, false);
   const id = useId();
   return (
     <>

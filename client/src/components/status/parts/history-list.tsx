@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { getStatusHistory } from '@rookery/contract/calls/status-details.ts';
 import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { EmojiLine } from '#components/rich-text/emoji-line.tsx';
 import { plainLineText } from '#store/rich-text/plain-line-text.ts';
 import { plainText } from '#store/rich-text/plain-text.ts';
@@ -139,7 +139,7 @@ export function HistoryList({ statusId }: { statusId: string }) {
   /* Servers send no mentions for a version, so those of the current status are used. */
   const mentions = status?.mentions;
   const options = { version: status && statusVersionKey(status) };
-  const [isMarked, setMarked] = useUiFlag('changes of the history', false);
+  const [isMarked, setMarked] = useSavedToggle('changes of the history', false);
   const state = useCall(history, { path: { id: statusId } }, options);
   return (
     <RequestView state={state} label={t`Loading…`}>

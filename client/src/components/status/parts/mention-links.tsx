@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { CopiedHost } from '#components/rich-text/external-link.tsx';
 import { maxMentions } from '#store/rich-text/mention-runs.ts';
 import { formatListParts } from '#i18n/format/list.ts';
@@ -25,7 +25,7 @@ export function MentionLinks({
 }) {
   const profilePath = useProfilePath();
   const { i18n } = useLingui();
-  const [isWhole, setIsWhole] = useUiFlag(`mentions ${statusId}`, false);
+  const [isWhole, setIsWhole] = useSavedToggle(`mentions ${statusId}`, false);
   const shown = isWhole ? people : people.slice(0, maxMentions);
   const hidden = people.length - shown.length;
   const names: ReactNode[] = shown.map(({ id, acct, username }) => (

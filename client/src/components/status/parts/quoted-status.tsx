@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { StatusFailure } from '../status-failure.tsx';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
 import { FoldedReason } from './folded-reason.tsx';
@@ -62,7 +62,7 @@ function KnownQuote({ status, state }: { status: StatusRow; state: QuoteState | 
   useRow(tables.statusViewers, status.id);
   const relationship = useRow(tables.relationships, status.accountId);
   const { reason } = useFilterVerdict(status, status.accountId, {});
-  const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
+  const [isRevealed, setIsRevealed] = useSavedToggle(`revealed ${status.id}`, false);
   const show = (): void => setIsRevealed(true);
   if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
   const hiddenBy = hidingReason(state);

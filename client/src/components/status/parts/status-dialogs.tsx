@@ -118,7 +118,7 @@ export function StatusDialogs({
   const sharesMedia = useStore(useSession().instance, ({ info }) =>
     can('sharedMedia', info.serverInfo),
   );
-  const isDeletedFirst =
+  const isDeletedBeforePosting =
     confirmation?.question === 'redraft' && !sharesMedia && (status.attachments?.length ?? 0) > 0;
   const labels = confirmation && statusConfirmations[confirmation.question];
   return (
@@ -135,7 +135,7 @@ export function StatusDialogs({
           }}
           onCancel={() => confirmation.answer(false)}
         >
-          {i18n._(isDeletedFirst ? deletedFirst : labels.body)}
+          {i18n._(isDeletedBeforePosting ? deletedFirst : labels.body)}
         </ConfirmDialog>
       )}
       {dialog && (

@@ -5,7 +5,7 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import type { CardVariant } from '../card-options.ts';
 
 const none: readonly AttachmentRow[] = [];
@@ -28,8 +28,8 @@ export function StatusMedia({
   const isHidden = usePreference(isInConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
   const maxThumbnails = usePreference('maxThumbnails');
   const isContained = usePreference('useContainFit');
-  const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
-  const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
+  const [isRevealed, setIsRevealed] = useSavedToggle(`media revealed ${id}`, false, 'page');
+  const [isOpen, setIsOpen] = useSavedToggle(`media open ${id}`, false);
   const session = useSession();
   const isSecret = (sensitive && coversSensitive) || coverTitles !== undefined;
   const isCompact = variant === 'compact';

@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { isLongSubject, longSubjectLength } from '#store/status/status-content.ts';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import styles from './status-body.module.css';
 
 /** The subject of a status, with a button that toggles the content if there is any. */
@@ -31,7 +31,7 @@ export function StatusSubject({
   onToggle: (() => void) | undefined;
 }) {
   const isLong = isLongSubject(subject);
-  const [isWhole, setIsWhole] = useUiFlag(`subject ${status.id}`, false);
+  const [isWhole, setIsWhole] = useSavedToggle(`subject ${status.id}`, false);
   const isCut = isLong && !isWhole;
   /* The text is cut, since text that CSS clips still takes time to lay out; one line shows less
      than this. */

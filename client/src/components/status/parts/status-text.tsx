@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-media-query.ts';
 import { collapsedTextLength, statusTextProps } from '#store/status/status-content.ts';
 import { revealOffset } from '#ui/virtual-list/reveal-offset.ts';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 import styles from './status-body.module.css';
 
@@ -30,7 +30,7 @@ export function StatusText({
   /** Id of the element with the text, without the button below. */
   id?: string;
 }) {
-  const [isOpen, setIsOpen] = useUiFlag(`whole ${status.id}`, startsOpen);
+  const [isOpen, setIsOpen] = useSavedToggle(`whole ${status.id}`, startsOpen);
   const box = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting();
   const isCut = folds && !isOpen && !isPrinting;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
-import { asOtherServer } from '#session/testing/as-other-server.ts';
+import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
@@ -209,7 +209,7 @@ test('PostPreview: renders the server’s preview, refreshes it after a pause an
 
 test('MoreMenu: offers no preview on a server that would publish it [R-COMP-057]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
-  const { user, form } = await write({ instance, faultOf: asOtherServer(instance) });
+  const { user, form } = await write({ instance, faultOf: respondAsGoToSocial(instance) });
   await user.click(form.getByRole('button', { name: 'More options' }));
   const menu = within(form.getByRole('menu', { name: 'More options' }));
   await menu.findByText('Draw an image');

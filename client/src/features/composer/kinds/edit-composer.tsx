@@ -23,7 +23,11 @@ import { useDrafts } from '#session/drafts/drafts.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
 import { Composer } from '../form/composer.tsx';
 import { DraftComposer } from './draft-composer.tsx';
-import { editFields, redraftFields, type WrittenParts } from '#session/drafts/edit-fields.ts';
+import {
+  draftFieldsForEdit,
+  draftFieldsForRedraft,
+  type WrittenStatusParts,
+} from '#session/drafts/draft-fields-for-edit.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
 const sourceQuery = defineQuery('source to write on', getStatusSource, identity);
@@ -35,7 +39,7 @@ const statusQuery = defineQuery(
   (wire, how) => {
     ingestStatus(how.tables, wire, how);
     const { id, media_attachments, poll } = wire;
-    return { id, written: omitUndefined<WrittenParts>({ media_attachments, poll }) };
+    return { id, written: omitUndefined<WrittenStatusParts>({ media_attachments, poll }) };
   },
   ({ id }) => ({ statuses: [id] }),
 );
@@ -49,7 +53,7 @@ function useStatusSource(
 ): CallState<StatusSource> & {
   /** Whether the status was edited elsewhere after the draft had edits. */
   readonly isChanged: boolean;
-  readonly written: WrittenParts | undefined;
+  readonly written: WrittenStatusParts | undefined;
 } {
   const session = useSession();
   const path = { id: context.statusId };
@@ -112,8 +116,8 @@ export function EditComposer({
             submitLabel={kind === 'edit' ? t`Save` : t`Post`}
             initialFields={
               kind === 'edit'
-                ? editFields(status, text, state.written)
-                : redraftFields(status, text, poll, limits, state.written)
+                ? draftFieldsForEdit(status, text, state.written)
+                : draftFieldsForRedraft(status, text, poll, limits, state.written)
             }
             parentVisibility={parent && knownVisibility(parent)}
             hasFocus

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
-import { asAkkomaVersion } from '#session/testing/akkoma-version.ts';
+import { preloadAkkomaVersion } from '#session/testing/preload-akkoma-version.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 test('ReplyOrQuoteComposer: a quote of an own private status is private too [R-ACT-024 R-COMP-055]', async () => {
@@ -11,7 +11,7 @@ test('ReplyOrQuoteComposer: a quote of an own private status is private too [R-A
     status: 'The nest is secret',
     visibility: 'private',
   });
-  const preloaded = await asAkkomaVersion(instance, '3.18.0');
+  const preloaded = await preloadAkkomaVersion(instance, '3.18.0');
   const { goTo, user, requests } = await renderAppAtAbout({ instance, preloaded });
   await goTo(`/notice/${quoted.id}`);
   const main = within(await screen.findByRole('main'));

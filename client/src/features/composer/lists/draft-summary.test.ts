@@ -3,7 +3,7 @@ import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
 import { endlessGraphemes } from '@rookery/contract/text/testing/endless-graphemes.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import { toDraftAttachment } from '#session/drafts/edit-fields.ts';
+import { toDraftAttachment } from '#session/drafts/draft-fields-for-edit.ts';
 import { draftSummary, fullDraftText } from './draft-summary.ts';
 import { sampleDraft as draft } from '#session/drafts/testing/sample-draft.ts';
 

@@ -31,7 +31,7 @@ import styles from './post-lists.module.css';
 import { ScheduleField } from '../parts/schedule-field.tsx';
 import { isSchedulable } from '#session/drafts/draft-limits.ts';
 import { createDraft } from '#session/drafts/draft-reducer.ts';
-import { scheduledFields } from '#session/drafts/edit-fields.ts';
+import { draftFieldsForScheduled } from '#session/drafts/draft-fields-for-edit.ts';
 import { readDefaultVisibility } from '#session/drafts/offered-visibilities.ts';
 
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
@@ -73,7 +73,7 @@ function ScheduledItem({ scheduled }: { scheduled: ScheduledStatus }) {
   const convertToDraft = async (): Promise<void> => {
     const visibility = readDefaultVisibility(privacy);
     const language = initialPostLanguage(postLanguage, i18n.locale);
-    const draft = scheduledFields(scheduled, { visibility, language });
+    const draft = draftFieldsForScheduled(scheduled, { visibility, language });
     const savedContext = drafts.saveCopy(createDraft(draft));
     if ((await send({ path: { id: scheduled.id } })) === undefined)
       return drafts.remove(savedContext);

@@ -4,7 +4,7 @@ import {
   startTestInstance,
   type TestClient,
 } from '@rookery/instance/testing/start-test-instance.ts';
-import type { SomePreferences } from '#session/preferences/preferences.ts';
+import type { PartialPreferences } from '#session/preferences/preferences.ts';
 
 /**
  * Creates a conversation: root ─ one ─ two ─ three ─ four; root ─ other. Its statuses are posted in
@@ -38,7 +38,7 @@ export type TestConversation = Awaited<ReturnType<typeof createConversation>>;
 export async function openConversation(
   conversation: TestConversation,
   name: string,
-  preferences: SomePreferences = {},
+  preferences: PartialPreferences = {},
   options: Partial<RenderAppOptions> = {},
 ) {
   const app = await renderApp({
@@ -49,8 +49,8 @@ export async function openConversation(
   });
   const session = app.current.store.getState();
   for (const [key, value] of Object.entries(preferences)) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of SomePreferences are keys of preferences
-    session.preferences.set(key as keyof SomePreferences, value);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of PartialPreferences are keys of preferences
+    session.preferences.set(key as keyof PartialPreferences, value);
   }
   return app;
 }
@@ -59,7 +59,7 @@ export async function openConversation(
  * Returns the statuses of the conversation from top to bottom, without those in the notifications
  * column.
  */
-export function visibleTexts(): string[] {
+export function visibleStatusTexts(): string[] {
   return within(screen.getByRole('main'))
     .getAllByRole('article')
     .filter((article) => article.dataset['status'] !== undefined)
@@ -67,14 +67,14 @@ export function visibleTexts(): string[] {
 }
 
 /** Returns the id of the status whose card has the focus. */
-export const focusedId = (): string | null | undefined =>
+export const focusedStatusId = (): string | null | undefined =>
   document.activeElement?.getAttribute('data-status');
 
 /** Preferences for the simple tree view. */
-export const treeViewPreferences: SomePreferences = { conversationDisplay: 'tree' };
+export const treeViewPreferences: PartialPreferences = { conversationDisplay: 'tree' };
 
 /** Preferences for the tree view with all tools. */
-export const advancedTreePreferences: SomePreferences = {
+export const advancedTreePreferences: PartialPreferences = {
   ...treeViewPreferences,
   conversationTreeAdvanced: true,
 };

@@ -17,7 +17,7 @@ import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import type { ConversationEntry } from '#session/direct-messages/conversation-entry.ts';
 import { useConversations } from './use-conversations.ts';
-import type { ListSearch } from './use-list-search.tsx';
+import type { ConversationSearch } from './use-conversation-search.tsx';
 
 /** Button that opens the form for a new direct message. In the header of phones it is an icon. */
 export function NewMessageButton({ isShort = false }: { isShort?: boolean }) {
@@ -76,7 +76,7 @@ export function ConversationList({
 }: {
   username: string;
   /** The search field; undefined in a column, which has no space for it. */
-  search?: ListSearch;
+  search?: ConversationSearch;
   /** Id of the status whose conversation is open beside the list. */
   openId?: string | undefined;
 }) {

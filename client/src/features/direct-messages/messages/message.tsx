@@ -4,7 +4,7 @@ import { AccountName } from '#components/account/account-name.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import { parseRichText } from '#store/rich-text/parse-rich-text.ts';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { FoldedLine } from '#components/status/parts/folded-line.tsx';
 import { StatusActions } from '#components/status/parts/status-actions.tsx';
 import { cardDescriptionIds } from '#store/status/card-description-ids.ts';
@@ -53,7 +53,7 @@ function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: Stat
   const { viewer, isOwn } = facts;
   const actions = useStatusActions(status.id, facts);
   const verdict = useFilterVerdict(status, status.accountId, { isInConversation: true });
-  const [isRevealed, setRevealed] = useUiFlag(`revealed ${status.id}`, false);
+  const [isRevealed, setRevealed] = useSavedToggle(`revealed ${status.id}`, false);
   const nameId = useId();
   const shown = useWithoutAddressees(status);
   if (verdict.isLeftOut) return null;

@@ -24,8 +24,8 @@ import layout from '#ui/page/layout.module.css';
 import styles from '../moderation.module.css';
 import {
   invalidateEmoji,
-  packsQuery,
-  type PackEntry,
+  emojiPacksQuery,
+  type EmojiPackEntry,
 } from '#session/moderation/emoji-pack-queries.ts';
 import { AddEmoji, PackFiles } from './pack-files.tsx';
 
@@ -87,7 +87,7 @@ function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) 
 }
 
 /** One pack. Its files are requested when it is opened. */
-function EmojiPack({ pack }: { pack: PackEntry }) {
+function EmojiPack({ pack }: { pack: EmojiPackEntry }) {
   const { t } = useLingui();
   const session = useSession();
   const { name, count, metadata } = pack;
@@ -152,7 +152,7 @@ export function EmojiPacks() {
   const { i18n, t } = useLingui();
   const session = useSession();
   const [name, setName] = useState('');
-  const state = useCallPages(packsQuery, { query: { page_size: pageSize } });
+  const state = useCallPages(emojiPacksQuery, { query: { page_size: pageSize } });
   const creating = useSend(createEmojiPack, () => true);
   const importing = useSend(importEmojiPacks, identity);
   const [imported, setImported] = useState<readonly string[]>();

@@ -26,8 +26,8 @@ import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/page/layout.module.css';
 import {
   invalidateEmoji,
-  packFilesQuery,
-  type PackFile,
+  emojiPackFilesQuery,
+  type EmojiPackFile,
 } from '#session/moderation/emoji-pack-queries.ts';
 
 /** Returns the shortcode for a file name: `our_heron` for `our heron.png`. */
@@ -133,7 +133,7 @@ const pageSize = 30;
 /** Focuses the field that replaces the clicked button. */
 const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
-function FileLine({ pack, file }: { pack: string; file: PackFile }) {
+function FileLine({ pack, file }: { pack: string; file: EmojiPackFile }) {
   const { t } = useLingui();
   const session = useSession();
   const { shortcode, filename } = file;
@@ -205,7 +205,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
 
 export function PackFiles({ pack }: { pack: string }) {
   const { t } = useLingui();
-  const state = useCallPages(packFilesQuery, { query: { name: pack, page_size: pageSize } });
+  const state = useCallPages(emojiPackFilesQuery, { query: { name: pack, page_size: pageSize } });
   return (
     <PagedList
       state={state}

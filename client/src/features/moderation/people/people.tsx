@@ -3,7 +3,7 @@ import { getUsers } from '@rookery/contract/calls/admin-registrations.ts';
 import { useState } from 'react';
 import { AccountLine } from '#components/account/account-line.tsx';
 import { AccountName } from '#components/account/account-name.tsx';
-import { accountQuery, accountRoots } from '#session/people/account-queries.ts';
+import { accountQuery, accountsToRetain } from '#session/people/account-queries.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { defineQuery } from '#session/queries/query.ts';
@@ -17,7 +17,7 @@ import { Segments } from '#ui/forms/segments.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { AccountTools } from './account-tools.tsx';
-import { ingestListedUser } from '#session/moderation/ingest-staff-view.ts';
+import { ingestListedUser } from '#session/moderation/ingest-staff-fields.ts';
 import styles from '../moderation.module.css';
 import { PaneRow, TwoPanes } from '../two-panes.tsx';
 
@@ -30,7 +30,7 @@ const peopleQuery = defineQuery(
   'people for staff',
   getUsers,
   ({ users }, how): readonly string[] => (users ?? []).map((user) => ingestListedUser(user, how)),
-  accountRoots,
+  accountsToRetain,
 );
 
 const shortcode = /:[^:\s]+:/;

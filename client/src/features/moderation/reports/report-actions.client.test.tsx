@@ -58,7 +58,7 @@ test('ReportedStatus: deletes one post after a confirmation and leaves the repor
   report.getByText('Open');
 });
 
-test('DecisionFoot: deletes the remaining posts and resolves the report with one button', async () => {
+test('ReportDecisionFooter: deletes the remaining posts and resolves the report with one button', async () => {
   const { user, ids, answer, dialog, report, statusOf } = await openReport();
   await user.click(dialog.getByRole('button', { name: 'Delete posts and resolve' }));
   const question = await screen.findByRole('dialog', { name: 'Delete the reported posts?' });
@@ -69,7 +69,7 @@ test('DecisionFoot: deletes the remaining posts and resolves the report with one
   expect(states).toEqual([404, 404]);
 });
 
-test('DecisionFoot: keeps the report open if a post could not be deleted, and shows the error', async () => {
+test('ReportDecisionFooter: keeps the report open if a post could not be deleted, and shows the error', async () => {
   const { user, answer, dialog, report, faults } = await openReport();
   faults.of = ({ method }) =>
     method === 'DELETE' ? Response.json({ error: 'Not today' }, { status: 403 }) : undefined;

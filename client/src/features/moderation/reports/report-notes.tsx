@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '@rookery/contract/calls/admin-reports.ts';
-import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
+import { useStaffTextDraft } from '#session/drafts/use-staff-text-draft.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { isInputMethodKey } from '#lib/keys/key-events.ts';
@@ -31,7 +31,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
   const { t } = useLingui();
   const session = useSession();
   const headingId = useId();
-  const [text, setText, clearText] = usePersistedText('reportNote', id);
+  const [text, setText, clearText] = useStaffTextDraft('reportNote', id);
   const [noteToDelete, setNoteToDelete] = useState<ReportNote>();
   const adding = useSend(addReportNote, () => true);
   const deleting = useSend(deleteReportNote, identity);

@@ -12,9 +12,9 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Segments } from '#ui/forms/segments.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
-import { DecisionFoot } from '../decision-foot.tsx';
+import { ReportDecisionFooter } from '../report-decision-footer.tsx';
 import {
-  filterGroups,
+  filterReportGroups,
   groupReports,
   type ReportOrigin,
 } from '#session/moderation/group-reports.ts';
@@ -56,7 +56,8 @@ export function ReportQueue() {
     const account = tables.accounts.get(id);
     return account !== undefined && isLocalAccount(account);
   };
-  const groups = pages.items && filterGroups(groupReports(pages.items), { place, about }, isLocal);
+  const groups =
+    pages.items && filterReportGroups(groupReports(pages.items), { place, about }, isLocal);
   const reports = groups?.flatMap((group) => group.reports) ?? [];
   const [current, choose] = useCurrentReport(reports, !isPhone);
   const currentGroup = groups?.find(({ accountId }) => accountId === current?.accountId);
@@ -125,7 +126,7 @@ export function ReportQueue() {
         filters={filters}
         list={list}
         foot={
-          <DecisionFoot
+          <ReportDecisionFooter
             current={current}
             chosen={chosen}
             onDecide={decide}

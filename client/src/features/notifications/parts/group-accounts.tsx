@@ -3,15 +3,15 @@ import { getNotificationGroupAccounts } from '@rookery/contract/calls/mastodon/g
 import { AccountLine } from '#components/account/account-line.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
-import { accountRoots, handleAccounts } from '#session/people/account-queries.ts';
+import { accountsToRetain, ingestAccountsResponse } from '#session/people/account-queries.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 
 const groupAccountsQuery = defineQuery(
   'people of a group of notifications',
   getNotificationGroupAccounts,
-  handleAccounts,
-  accountRoots,
+  ingestAccountsResponse,
+  accountsToRetain,
 );
 
 /** All people in a group of the server, except those that are listed already. */

@@ -10,7 +10,7 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import { isReaction } from '#session/notifications/notification-rules.ts';
 import { isUnseen } from '#session/notifications/shown-notifications.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import { notificationReading } from '#session/notifications/notification-reading.ts';
+import { notificationReadSync } from '#session/notifications/notification-read-sync.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
@@ -41,7 +41,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
         icon: Check,
         onSelect: () =>
           run(() =>
-            Promise.all(unseen.map(({ id }) => session.part(notificationReading).markSeen(id))),
+            Promise.all(unseen.map(({ id }) => session.part(notificationReadSync).markSeen(id))),
           ),
       },
     {

@@ -6,7 +6,7 @@ import {
   notificationPreferenceLabels,
   notificationPreferences,
 } from '#components/notification/notification-displays.ts';
-import { notificationReading } from '#session/notifications/notification-reading.ts';
+import { notificationReadSync } from '#session/notifications/notification-read-sync.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
@@ -85,7 +85,7 @@ export function NotificationsHead({ level }: { level: 1 | 2 }) {
   const { i18n, t } = useLingui();
   const isPhone = useMediaQuery(mobileQuery);
   const unseen = useUnseenCount();
-  const { attempt, failure, dismiss } = useAttempt(() => part(notificationReading).markAllSeen());
+  const { attempt, failure, dismiss } = useAttempt(() => part(notificationReadSync).markAllSeen());
   const reason = failure === undefined ? '' : i18n._(errorMessage(failure));
   const markRead = t`Mark as read`;
   /* `aria-disabled`, because `disabled` would remove the focus from the clicked button. */

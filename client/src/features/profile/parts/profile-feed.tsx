@@ -17,7 +17,7 @@ import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { useUiFlag } from '#session/use-ui-flag.ts';
+import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import { FeedGap } from '#components/feed/parts/feed-gap.tsx';
 import { FeedFooter } from '#components/feed/parts/feed-footer.tsx';
 import { FeedFailure } from '#components/feed/parts/feed-failure.tsx';
@@ -40,7 +40,7 @@ function KnownCells({ outer, status }: { outer: StatusRow; status: StatusRow }) 
   const session = useSession();
   const coversSensitive = usePreference('hideNsfw');
   const opensCovered = usePreference('useOneClickNsfw');
-  const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${status.id}`, false, 'page');
+  const [isRevealed, setIsRevealed] = useSavedToggle(`media revealed ${status.id}`, false, 'page');
   useRow(session.tables.statusViewers, status.id);
   const { coverTitles } = useFilterVerdict(status, outer.accountId, {});
   const { attachments = none, sensitive = false } = status;
@@ -193,7 +193,7 @@ export function ProfileFeed({
 export function MediaTab(props: FeedProps) {
   const { t } = useLingui();
   const { tools } = props;
-  const [isGrid, setIsGrid] = useUiFlag('media as a grid', true);
+  const [isGrid, setIsGrid] = useSavedToggle('media as a grid', true);
   return (
     <>
       {tools &&

@@ -36,7 +36,7 @@ export async function openHomeTimeline(
 }
 
 /** Returns the first words of each post in the feed: "The number 3". */
-export const shownTexts = (): (string | undefined)[] =>
+export const shownStatusTexts = (): (string | undefined)[] =>
   within(screen.getByRole('feed'))
     .getAllByRole('article')
     .map((article) => /The \w+( \d+)?/.exec(article.textContent)?.[0]);

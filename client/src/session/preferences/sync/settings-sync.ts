@@ -14,7 +14,7 @@ import type { Session } from '../../session.ts';
 import { pollAcrossTabs } from '../../live/poll-across-tabs.ts';
 import { openSyncState, type SyncState } from './sync-state.ts';
 import { mergeSettings, type TimestampedSettings } from './merge-settings.ts';
-import { readProfile, writeProfile } from './synced-settings.ts';
+import { parseSettingsProfile, serializeSettingsProfile } from './synced-settings.ts';
 
 /**
  * Name under which the profiles of this client are stored on the server. Other clients have other
@@ -114,7 +114,7 @@ async function syncOnce(
     });
     await session.call(saveSettingsProfile, {
       path: { frontend: rookeryFrontendName, profile },
-      body: { settings: writeProfile(settings), version },
+      body: { settings: serializeSettingsProfile(settings), version },
     });
     agreement.applyServerState(version, settings, mine.values);
     onSaving('saved');
@@ -143,7 +143,7 @@ async function syncOnce(
     await push(mine, 1);
     return;
   }
-  const theirs = readProfile(found.settings);
+  const theirs = parseSettingsProfile(found.settings);
   if (isForced) {
     agreement.applyServerState(found.version, theirs);
     return;

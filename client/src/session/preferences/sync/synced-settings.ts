@@ -52,11 +52,16 @@ export function applySettings(
   }
 }
 
-export function readProfile(settings: Readonly<Record<string, unknown>>): TimestampedSettings {
+export function parseSettingsProfile(
+  settings: Readonly<Record<string, unknown>>,
+): TimestampedSettings {
   const { [stampsName]: given, ...values } = settings;
   return { values, changedAt: v.parse(stamps, given) };
 }
 
-export function writeProfile({ values, changedAt }: TimestampedSettings): Record<string, unknown> {
+export function serializeSettingsProfile({
+  values,
+  changedAt,
+}: TimestampedSettings): Record<string, unknown> {
   return { ...values, [stampsName]: changedAt };
 }

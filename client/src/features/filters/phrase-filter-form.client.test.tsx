@@ -38,7 +38,7 @@ async function open() {
   return { user, dialog, add, edit, save, settle, phrases, field };
 }
 
-test('ServerFilterForm: keeps changes that are made while a filter is being saved', async () => {
+test('PhraseFilterForm: keeps changes that are made while a filter is being saved', async () => {
   const { user, dialog, edit, save, settle, phrases, field } = await open();
   await edit('heron');
   await user.type(field(), ' nest');
@@ -55,7 +55,7 @@ test('ServerFilterForm: keeps changes that are made while a filter is being save
   expect((await phrases()).toSorted()).toEqual(['heron nest eggs', 'otter']);
 });
 
-test('ServerFilterForm: applies changes made while a new filter is being saved to that filter', async () => {
+test('PhraseFilterForm: applies changes made while a new filter is being saved to that filter', async () => {
   const { user, dialog, add, save, settle, phrases, field } = await open();
   await add();
   await user.type(field(), 'kraken');
@@ -73,7 +73,7 @@ test('ServerFilterForm: applies changes made while a new filter is being saved t
 });
 
 test.each(['an existing filter', 'a new filter'])(
-  'ServerFilterForm: keeps the form of %s open that was opened while another filter is being saved',
+  'PhraseFilterForm: keeps the form of %s open that was opened while another filter is being saved',
   async (kind) => {
     const { user, dialog, add, edit, save, settle, phrases, field } = await open();
     await add();

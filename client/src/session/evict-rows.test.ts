@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { createTables } from '#store/tables.ts';
-import { evictRows } from './evict.ts';
+import { evictRows } from './evict-rows.ts';
 
 async function setUp() {
   const tables = createTables();

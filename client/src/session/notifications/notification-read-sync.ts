@@ -81,4 +81,4 @@ function createReading(session: Session) {
 }
 
 /** Marks notifications as read, and applies what the viewer has read in other tabs or on other devices. */
-export const notificationReading = { name: 'reading of notifications', create: createReading };
+export const notificationReadSync = { name: 'reading of notifications', create: createReading };

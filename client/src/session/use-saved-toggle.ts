@@ -7,7 +7,7 @@ import { useSession } from './session-context.ts';
  * outside of the card: virtual lists unmount cards far from the screen, and the layout must be the
  * same after a remount or reload. Returns `initial` until a value was set.
  */
-export function useUiFlag(
+export function useSavedToggle(
   key: string,
   initial: boolean,
   lasts: UiStateLifetime = 'tab',

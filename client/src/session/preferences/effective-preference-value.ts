@@ -2,17 +2,17 @@ import {
   type PreferenceKey,
   preferences,
   type PreferenceValues,
-  type SomePreferences,
+  type PartialPreferences,
 } from './preferences.ts';
 
 export interface PreferenceLayers {
-  readonly chosen: SomePreferences;
-  readonly instance: SomePreferences;
+  readonly chosen: PartialPreferences;
+  readonly instance: PartialPreferences;
 }
 
 /** Returns a stored value. Never returns one that an extension has added to `Object.prototype`. */
-export function ownValue<K extends PreferenceKey>(
-  values: SomePreferences,
+export function ownPreferenceValue<K extends PreferenceKey>(
+  values: PartialPreferences,
   key: K,
 ): PreferenceValues[K] | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined;
@@ -22,20 +22,20 @@ export function ownValue<K extends PreferenceKey>(
  * Returns the value in effect: that of the member, else that of the instance if allowed, else the
  * default.
  */
-export function effectiveValue<K extends PreferenceKey>(
+export function effectivePreferenceValue<K extends PreferenceKey>(
   key: K,
   layers: PreferenceLayers,
 ): PreferenceValues[K] {
-  const chosen = ownValue(layers.chosen, key);
-  return chosen === undefined ? valueWithoutChoice(key, layers.instance) : chosen;
+  const chosen = ownPreferenceValue(layers.chosen, key);
+  return chosen === undefined ? preferenceValueWithoutChoice(key, layers.instance) : chosen;
 }
 
 /** Returns the value that would be in effect if the member had not chosen one. */
-export function valueWithoutChoice<K extends PreferenceKey>(
+export function preferenceValueWithoutChoice<K extends PreferenceKey>(
   key: K,
-  instance: SomePreferences,
+  instance: PartialPreferences,
 ): PreferenceValues[K] {
   const definition = preferences[key];
-  const fromInstance = definition.fromInstance ? ownValue(instance, key) : undefined;
+  const fromInstance = definition.fromInstance ? ownPreferenceValue(instance, key) : undefined;
   return fromInstance === undefined ? definition.default : fromInstance;
 }

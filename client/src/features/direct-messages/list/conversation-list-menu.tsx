@@ -6,7 +6,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 
 /** Menu of the list of conversations, with a link to the timeline of all direct posts. */
-export function ListMenu({ username }: { username: string }) {
+export function ConversationListMenu({ username }: { username: string }) {
   const { t } = useLingui();
   return (
     <Menu

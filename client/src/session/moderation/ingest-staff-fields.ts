@@ -15,7 +15,7 @@ function staffFields({ id, is_active: isActive, tags, roles }: AdminUser): Accou
 }
 
 /** Ingests the data of an account that only staff can see: activation, tags and rights. */
-export function ingestStaffView(wire: AdminUser, { tables, requestedAt }: ResponseContext): void {
+export function ingestStaffFields(wire: AdminUser, { tables, requestedAt }: ResponseContext): void {
   tables.accounts.merge(staffFields(wire), requestedAt);
 }
 

@@ -53,7 +53,7 @@ export function toDraftAttachment({
 }
 
 /** The parts of a status with texts that its source does not contain. */
-export type WrittenParts = Pick<Status, 'media_attachments' | 'poll'>;
+export type WrittenStatusParts = Pick<Status, 'media_attachments' | 'poll'>;
 
 /* Rows contain descriptions as they are shown; responses contain them as they were written. */
 function withWrittenDescription(
@@ -65,10 +65,10 @@ function withWrittenDescription(
 }
 
 /** Returns the initial fields of the composer that edits a status. */
-export function editFields(
+export function draftFieldsForEdit(
   status: StatusRow,
   source: StatusSource,
-  written: WrittenParts = {},
+  written: WrittenStatusParts = {},
 ): Partial<DraftFields> {
   return {
     text: source.text,
@@ -87,7 +87,7 @@ export function editFields(
 
 function pollOf(
   poll: PollRow,
-  written: WrittenParts['poll'],
+  written: WrittenStatusParts['poll'],
   createdAt: string | undefined,
   limits: PollLimits,
 ): PollDraft {
@@ -116,15 +116,15 @@ function addressedPeople(status: StatusRow, text: string): string[] | undefined 
 }
 
 /** Returns the initial fields of the composer that deletes and redrafts a status. */
-export function redraftFields(
+export function draftFieldsForRedraft(
   status: StatusRow,
   source: StatusSource,
   poll: PollRow | undefined,
   limits: PollLimits,
-  written: WrittenParts = {},
+  written: WrittenStatusParts = {},
 ): Partial<DraftFields> {
   return {
-    ...editFields(status, source, written),
+    ...draftFieldsForEdit(status, source, written),
     editing: undefined,
     redrafts: status.id,
     to: addressedPeople(status, source.text),
@@ -138,7 +138,7 @@ export function redraftFields(
  * Returns the fields of a draft for a scheduled status. `defaults` are those of the viewer: a
  * scheduled status without a visibility gets the default one, and no server returns the language.
  */
-export function scheduledFields(
+export function draftFieldsForScheduled(
   { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,
   defaults: Pick<DraftFields, 'visibility' | 'language'>,
 ): DraftFields {

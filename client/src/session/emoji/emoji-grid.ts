@@ -1,13 +1,13 @@
 import type { PickerItem, PickerSection } from './picker-sections.ts';
 
 /** Width and height of a cell, and height of a title, in pixels (R-CONST-065). */
-export const cellSize = 40;
-export const titleHeight = 24;
+export const emojiCellSize = 40;
+export const packTitleHeight = 24;
 /**
  * Number of pixels rendered above and below the visible area: one row, which the next scroll step
  * reaches.
  */
-const overscan = cellSize;
+const overscan = emojiCellSize;
 
 interface Line {
   /** Distance from the top of the grid in pixels. */
@@ -17,34 +17,37 @@ interface Line {
 }
 
 /** A line of the grid: a title or a row of cells. */
-export type GridLine =
+export type EmojiGridLine =
   | (Line & { readonly kind: 'title' })
   | (Line & { readonly kind: 'cells'; readonly items: readonly PickerItem[] });
 
 /** Returns the lines of the grid from top to bottom, for this number of columns. */
-export function gridLines(sections: readonly PickerSection[], columns: number): GridLine[] {
-  const lines: GridLine[] = [];
+export function emojiGridLines(
+  sections: readonly PickerSection[],
+  columns: number,
+): EmojiGridLine[] {
+  const lines: EmojiGridLine[] = [];
   let top = 0;
   for (const section of sections) {
-    lines.push({ kind: 'title', top, height: titleHeight, section });
-    top += titleHeight;
+    lines.push({ kind: 'title', top, height: packTitleHeight, section });
+    top += packTitleHeight;
     for (let start = 0; start < section.items.length; start += columns) {
       const items = section.items.slice(start, start + columns);
-      lines.push({ kind: 'cells', top, height: cellSize, section, items });
-      top += cellSize;
+      lines.push({ kind: 'cells', top, height: emojiCellSize, section, items });
+      top += emojiCellSize;
     }
   }
   return lines;
 }
 
-export function gridHeight(lines: readonly GridLine[]): number {
+export function emojiGridHeight(lines: readonly EmojiGridLine[]): number {
   const last = lines.at(-1);
   return last ? last.top + last.height : 0;
 }
 
 /** Returns the range of lines to render; `end` is exclusive. */
 export function visibleLines(
-  lines: readonly GridLine[],
+  lines: readonly EmojiGridLine[],
   { top, height }: { readonly top: number; readonly height: number },
 ): readonly [number, number] {
   const first = lines.findIndex((line) => line.top + line.height > top - overscan);
@@ -62,10 +65,10 @@ export interface CellPosition {
  * stop.
  */
 export function renderedLines(
-  lines: readonly GridLine[],
+  lines: readonly EmojiGridLine[],
   area: { readonly top: number; readonly height: number },
   active: CellPosition | undefined,
-): readonly { readonly line: GridLine; readonly index: number }[] {
+): readonly { readonly line: EmojiGridLine; readonly index: number }[] {
   const [first, end] = visibleLines(lines, area);
   const rendered = lines.slice(first, end).map((line, offset) => ({ line, index: first + offset }));
   const activeLine = active && lines[active.line];
@@ -82,20 +85,20 @@ interface GridKey {
   readonly page: number;
 }
 
-function cellsOf(lines: readonly GridLine[], line: number): number {
+function cellsOf(lines: readonly EmojiGridLine[], line: number): number {
   const found = lines[line];
   return found?.kind === 'cells' ? found.items.length : 0;
 }
 
 /* Returns the index of the next row of cells from `line` in a direction; undefined if there is
    none. */
-function nextRow(lines: readonly GridLine[], line: number, step: 1 | -1): number | undefined {
+function nextRow(lines: readonly EmojiGridLine[], line: number, step: 1 | -1): number | undefined {
   for (let at = line + step; at >= 0 && at < lines.length; at += step)
     if (cellsOf(lines, at) > 0) return at;
   return undefined;
 }
 
-function upOrDown(lines: readonly GridLine[], from: CellPosition, rows: number): CellPosition {
+function upOrDown(lines: readonly EmojiGridLine[], from: CellPosition, rows: number): CellPosition {
   let { line } = from;
   for (let left = Math.abs(rows); left > 0; left -= 1) {
     const next = nextRow(lines, line, rows > 0 ? 1 : -1);
@@ -106,7 +109,7 @@ function upOrDown(lines: readonly GridLine[], from: CellPosition, rows: number):
 }
 
 function aside(
-  lines: readonly GridLine[],
+  lines: readonly EmojiGridLine[],
   { line, column }: CellPosition,
   step: 1 | -1,
 ): CellPosition {
@@ -117,12 +120,12 @@ function aside(
   return { line: row, column: step > 0 ? 0 : cellsOf(lines, row) - 1 };
 }
 
-export function firstCell(lines: readonly GridLine[]): CellPosition | undefined {
+export function firstEmojiCell(lines: readonly EmojiGridLine[]): CellPosition | undefined {
   const line = nextRow(lines, -1, 1);
   return line === undefined ? undefined : { line, column: 0 };
 }
 
-function lastCell(lines: readonly GridLine[]): CellPosition | undefined {
+function lastCell(lines: readonly EmojiGridLine[]): CellPosition | undefined {
   const line = nextRow(lines, lines.length, -1);
   return line === undefined ? undefined : { line, column: cellsOf(lines, line) - 1 };
 }
@@ -132,8 +135,8 @@ function lastCell(lines: readonly GridLine[]): CellPosition | undefined {
  * other keys. Arrow keys stop at the first and last row; left and right continue in the
  * neighbouring row.
  */
-export function moveInGrid(
-  lines: readonly GridLine[],
+export function moveInEmojiGrid(
+  lines: readonly EmojiGridLine[],
   from: CellPosition,
   { key, ctrlKey, isRightToLeft, page }: GridKey,
 ): CellPosition | undefined {
@@ -152,7 +155,7 @@ export function moveInGrid(
     case 'PageUp':
       return upOrDown(lines, from, -page);
     case 'Home':
-      return ctrlKey ? firstCell(lines) : { ...from, column: 0 };
+      return ctrlKey ? firstEmojiCell(lines) : { ...from, column: 0 };
     case 'End':
       return ctrlKey ? lastCell(lines) : { ...from, column: cellsOf(lines, from.line) - 1 };
     default:

@@ -6,7 +6,12 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow, Visibility } from '#store/rows/status-row.ts';
 import { toStatusRow } from '#store/ingest/to-status-row.ts';
 import { readDefaultQuotePolicy } from './default-quote-policy.ts';
-import { editFields, redraftFields, scheduledFields, toDraftAttachment } from './edit-fields.ts';
+import {
+  draftFieldsForEdit,
+  draftFieldsForRedraft,
+  draftFieldsForScheduled,
+  toDraftAttachment,
+} from './draft-fields-for-edit.ts';
 
 const row: AttachmentRow = {
   id: 'M',
@@ -70,7 +75,7 @@ test('toDraftAttachment: returns empty fields for what the server does not send'
   });
 });
 
-test('editFields: reads the text from the source and all other fields from the status', () => {
+test('draftFieldsForEdit: reads the text from the source and all other fields from the status', () => {
   const status: StatusRow = {
     id: 'S',
     sensitive: true,
@@ -78,7 +83,7 @@ test('editFields: reads the text from the source and all other fields from the s
     language: 'de',
     visibility: 'unlisted',
   };
-  expect(editFields(status, source)).toEqual({
+  expect(draftFieldsForEdit(status, source)).toEqual({
     text: 'Hi',
     subject: 'Hm',
     sensitive: true,
@@ -90,8 +95,8 @@ test('editFields: reads the text from the source and all other fields from the s
   });
 });
 
-test('editFields: leaves out fields that the status does not have', () => {
-  expect(editFields({ id: 'S' }, { id: 'S', text: 'Hi' })).toEqual({
+test('draftFieldsForEdit: leaves out fields that the status does not have', () => {
+  expect(draftFieldsForEdit({ id: 'S' }, { id: 'S', text: 'Hi' })).toEqual({
     text: 'Hi',
     subject: '',
     sensitive: false,
@@ -101,7 +106,7 @@ test('editFields: leaves out fields that the status does not have', () => {
   });
 });
 
-test('redraftFields: copies the parent, the quote and the duration of the poll', () => {
+test('draftFieldsForRedraft: copies the parent, the quote and the duration of the poll', () => {
   const status: StatusRow = {
     id: 'S',
     inReplyToId: 'P',
@@ -114,24 +119,24 @@ test('redraftFields: copies the parent, the quote and the duration of the poll',
     multiple: true,
     expiresAt: '2026-11-26T14:00:00Z',
   };
-  const fields = redraftFields(status, source, poll, limits);
+  const fields = draftFieldsForRedraft(status, source, poll, limits);
   expect(fields).toMatchObject({ redrafts: 'S', replyTo: 'P', quoteId: 'Q', text: 'Hi' });
   expect(fields.editing).toBeUndefined();
   expect(fields.poll).toEqual({ options: ['yes', 'no'], multiple: true, expiresIn: 7200 });
 });
 
-test('redraftFields: returns an empty poll for one without options and end', () => {
-  const fields = redraftFields({ id: 'S' }, source, { id: '1' }, limits);
+test('draftFieldsForRedraft: returns an empty poll for one without options and end', () => {
+  const fields = draftFieldsForRedraft({ id: 'S' }, source, { id: '1' }, limits);
   expect(fields.poll).toEqual({ options: ['', ''], multiple: false, expiresIn: 600 });
   expect(fields.replyTo).toBeUndefined();
-  expect(redraftFields({ id: 'S' }, source, undefined, limits).poll).toBeUndefined();
+  expect(draftFieldsForRedraft({ id: 'S' }, source, undefined, limits).poll).toBeUndefined();
 });
 
 test.each([
   ['a joined grapheme', '\u{1F469}\u200D'.repeat(50)],
   ['direction controls', '\u2067שלום\u2069 \u202Ab\u202C'],
 ])(
-  'redraftFields: copies %s of descriptions and options from the response, since rows do not contain them',
+  'draftFieldsForRedraft: copies %s of descriptions and options from the response, since rows do not contain them',
   (_, text) => {
     const file = { id: row.id, type: 'image', url: row.url, description: text };
     const wire = { id: 'S', account: { id: 'A' }, media_attachments: [file] };
@@ -139,24 +144,24 @@ test.each([
     const status = toStatusRow(wire, undefined);
     const shown = { id: '1', options: [text, 'no'].map((title) => ({ title, votesCount: 0 })) };
     const written = { media_attachments: [file], poll };
-    const fields = redraftFields(status, source, shown, limits, written);
+    const fields = draftFieldsForRedraft(status, source, shown, limits, written);
     expect(fields.attachments).toMatchObject([{ description: text, savedDescription: text }]);
     expect(fields.poll?.options).toEqual([text, 'no']);
     const plan = { id: '1', scheduled_at: at, media_attachments: [file] };
-    const { attachments } = scheduledFields(plan, { visibility: 'public', language: 'en' });
+    const { attachments } = draftFieldsForScheduled(plan, { visibility: 'public', language: 'en' });
     expect(attachments).toMatchObject([{ description: text, savedDescription: text }]);
   },
 );
 
-test('editFields: copies descriptions from the row if the response has none', () => {
+test('draftFieldsForEdit: copies descriptions from the row if the response has none', () => {
   const status: StatusRow = { id: 'S', attachments: [{ ...row, description: 'A heron' }] };
-  const fields = editFields(status, source, { media_attachments: [{ id: row.id }] });
+  const fields = draftFieldsForEdit(status, source, { media_attachments: [{ id: row.id }] });
   expect(fields.attachments).toMatchObject([{ description: 'A heron' }]);
 });
 
 const at = '2026-12-01T10:00:00.000Z';
 
-test('scheduledFields: copies all parameters of a scheduled status', () => {
+test('draftFieldsForScheduled: copies all parameters of a scheduled status', () => {
   const params = {
     text: 'Hi',
     spoiler_text: 'Hm',
@@ -168,7 +173,7 @@ test('scheduledFields: copies all parameters of a scheduled status', () => {
     poll: { options: ['a', 'b'], multiple: true, expires_in: 600 },
   };
   expect(
-    scheduledFields(
+    draftFieldsForScheduled(
       { id: '1', scheduled_at: at, params },
       { visibility: 'public', language: 'en' },
     ),
@@ -186,7 +191,7 @@ test('scheduledFields: copies all parameters of a scheduled status', () => {
   });
 });
 
-test('scheduledFields: returns defaults for missing parameters', () => {
+test('draftFieldsForScheduled: returns defaults for missing parameters', () => {
   const expected = {
     ...emptyDraftFields,
     visibility: 'private',
@@ -194,14 +199,14 @@ test('scheduledFields: returns defaults for missing parameters', () => {
     scheduledAt: at,
   };
   expect(
-    scheduledFields(
+    draftFieldsForScheduled(
       { id: '1', scheduled_at: at, params: { visibility: null } },
       { visibility: 'private', language: 'en' },
     ),
   ).toEqual(expected);
   const params = { poll: {}, visibility: null };
   expect(
-    scheduledFields(
+    draftFieldsForScheduled(
       { id: '1', scheduled_at: at, params },
       { visibility: 'private', language: 'en' },
     ),
@@ -212,12 +217,12 @@ test('scheduledFields: returns defaults for missing parameters', () => {
 });
 
 test.each(['list:1', 'Direct', 'followers', 'private ', undefined])(
-  'scheduledFields: reads the unknown visibility %j as direct',
+  'draftFieldsForScheduled: reads the unknown visibility %j as direct',
   (visibility) => {
     const wire = { id: '1', scheduled_at: at, params: { visibility } };
     const { value } = parseLenient(scheduledStatus, wire);
     const defaults = { visibility: 'public', language: 'en' } as const;
-    expect(value && scheduledFields(value, defaults).visibility).toBe('direct');
+    expect(value && draftFieldsForScheduled(value, defaults).visibility).toBe('direct');
   },
 );
 
@@ -236,16 +241,16 @@ test.each([
   expect(readDefaultQuotePolicy(policy)).toBe(expected);
 });
 
-test('editFields, redraftFields, scheduledFields: keep who may quote the post [R-COMP-056]', () => {
+test('draftFieldsForEdit, draftFieldsForRedraft, draftFieldsForScheduled: keep who may quote the post [R-COMP-056]', () => {
   const status: StatusRow = { id: 'S', quoteId: 'Q', quotePolicy: 'followers' };
-  expect(editFields(status, source).quotePolicy).toBe('followers');
-  expect(redraftFields(status, source, undefined, limits)).toMatchObject({
+  expect(draftFieldsForEdit(status, source).quotePolicy).toBe('followers');
+  expect(draftFieldsForRedraft(status, source, undefined, limits)).toMatchObject({
     quoteId: 'Q',
     quotePolicy: 'followers',
   });
   const params = { quoted_status_id: 'Q', quote_approval_policy: 'nobody' as const };
   const plan = { id: '1', scheduled_at: at, params };
-  expect(scheduledFields(plan, { visibility: 'public', language: 'en' })).toMatchObject({
+  expect(draftFieldsForScheduled(plan, { visibility: 'public', language: 'en' })).toMatchObject({
     quoteId: 'Q',
     quotePolicy: 'nobody',
   });
@@ -261,9 +266,11 @@ test.each<[Visibility, string, readonly string[], readonly string[] | undefined]
   ['direct', '@jun hello', ['jun', 'sal@far.example'], ['jun', 'sal@far.example']],
   ['public', 'hello', ['jun'], undefined],
 ])(
-  'redraftFields: a %s post %j that went to %j is addressed to %j [R-COMP-059]',
+  'draftFieldsForRedraft: a %s post %j that went to %j is addressed to %j [R-COMP-059]',
   (visibility, text, people, expected) => {
     const status: StatusRow = { id: 'S', visibility, mentions: people.map(person) };
-    expect(redraftFields(status, { ...source, text }, undefined, limits).to).toEqual(expected);
+    expect(draftFieldsForRedraft(status, { ...source, text }, undefined, limits).to).toEqual(
+      expected,
+    );
   },
 );

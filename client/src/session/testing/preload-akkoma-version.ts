@@ -5,7 +5,7 @@ import type { PreloadedResponses } from '../instance/preloaded-responses.ts';
  * Returns the preloaded nodeinfo of an instance as that of another version of Akkoma. The embedded
  * instance announces the version of which its answers were recorded, but has newer calls too.
  */
-export async function asAkkomaVersion(
+export async function preloadAkkomaVersion(
   instance: TestInstance,
   version: string,
 ): Promise<PreloadedResponses> {

@@ -4,7 +4,7 @@ import layout from '#ui/page/layout.module.css';
 import styles from './security.module.css';
 
 /** A part of a settings tab with its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function SecuritySection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames(layout.start, styles.section)}>

@@ -1,5 +1,5 @@
 import type { TestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import type { FaultOf } from './test-environment.ts';
+import type { FaultForRequest } from './test-environment.ts';
 
 /** Removes what only Akkoma and Pleroma send from a response, at any depth. */
 function withoutPleroma(value: unknown): unknown {
@@ -23,7 +23,10 @@ const fixedPaths = /^(?:lookup|search|relationships|verify_credentials|update_cr
  * Lets an instance answer like GoToSocial 0.20 where it differs from Akkoma: accounts have no names
  * as ids, no embedded relationships, and nothing is under `pleroma`.
  */
-export function asOtherServer(instance: TestInstance, faultOf: FaultOf = () => undefined): FaultOf {
+export function respondAsGoToSocial(
+  instance: TestInstance,
+  faultOf: FaultForRequest = () => undefined,
+): FaultForRequest {
   return async (request, signal) => {
     const fault = await faultOf(request, signal);
     if (fault) return fault;

@@ -1,12 +1,12 @@
 import { usePersistedForm, type PersistedForm } from '#session/persisted-form.ts';
 import { useSession } from '#session/session-context.ts';
-import type { StaffKind } from './draft-context.ts';
+import type { StaffTextKind } from './draft-context.ts';
 import { emptyDraftFields } from './draft.ts';
 import { ownDrafts } from './drafts.ts';
 
 /* The texts are stored among the drafts, so that code that counts, restores or deletes drafts
    includes them. */
-function defineTextForm(kind: StaffKind): PersistedForm<string> {
+function defineTextForm(kind: StaffTextKind): PersistedForm<string> {
   return {
     name: `${kind} form`,
     create(session) {
@@ -30,7 +30,7 @@ function defineTextForm(kind: StaffKind): PersistedForm<string> {
   };
 }
 
-const textForms: Readonly<Record<StaffKind, PersistedForm<string>>> = {
+const textForms: Readonly<Record<StaffTextKind, PersistedForm<string>>> = {
   reportNote: defineTextForm('reportNote'),
   document: defineTextForm('document'),
   announcement: defineTextForm('announcement'),
@@ -41,8 +41,8 @@ const textForms: Readonly<Record<StaffKind, PersistedForm<string>>> = {
  * the text is about. The initial text is the stored one, or else `start`, which itself is not
  * stored. `clear` empties the text after it was sent, unless it was changed since.
  */
-export function usePersistedText(
-  kind: StaffKind,
+export function useStaffTextDraft(
+  kind: StaffTextKind,
   id: string,
   start = '',
 ): readonly [text: string, write: (text: string) => void, clear: (sent: string) => void] {

@@ -177,7 +177,7 @@ function SelectionDecision({
  * The lower end of the queue: the decisions made so far, and buttons for the current or selected
  * reports.
  */
-export function DecisionFoot({
+export function ReportDecisionFooter({
   current,
   chosen,
   onDecide,

@@ -23,7 +23,7 @@ interface Needed extends Pick<Session, 'tables' | 'preferences' | 'viewerId'> {
  *
  * @param others ids of further notifications, which the feed does not contain
  */
-export function createShownList(
+export function createShownNotificationList(
   { tables, preferences, viewerId, filters }: Needed,
   others: readonly string[] = [],
 ) {
@@ -79,10 +79,11 @@ export function createShownList(
   };
 }
 
-export type ShownList = ReturnType<typeof createShownList>;
+export type ShownNotificationList = ReturnType<typeof createShownNotificationList>;
 
 /** The list of visible notifications that all parts of the interface share. */
-export const shownList: SessionPart<ShownList> = {
+export const shownNotificationList: SessionPart<ShownNotificationList> = {
   name: 'shown notifications',
-  create: (session) => createShownList({ ...session, filters: session.part(serverFilters) }),
+  create: (session) =>
+    createShownNotificationList({ ...session, filters: session.part(serverFilters) }),
 };

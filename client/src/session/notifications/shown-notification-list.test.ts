@@ -7,7 +7,7 @@ import { createTables } from '#store/tables.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { notificationsFeedId } from './notifications.ts';
 import { createPreferenceStore } from '../preferences/preference-store.ts';
-import { createShownList } from './shown-list.ts';
+import { createShownNotificationList } from './shown-notification-list.ts';
 
 const account = { id: 'jun', acct: 'jun' };
 
@@ -21,11 +21,11 @@ function listOfTwo() {
   tables.feeds.put({ ...createFeed(notificationsFeedId), ids, isLoaded: true });
   const filters = createStore<readonly ServerFilterRow[] | undefined>(() => undefined);
   const preferences = createPreferenceStore({ area: fakeArea() });
-  const list = createShownList({ tables, preferences, viewerId: 'viewer', filters });
+  const list = createShownNotificationList({ tables, preferences, viewerId: 'viewer', filters });
   return { tables, list, filters };
 }
 
-test('ShownList: does not change when a status changes but still exists', () => {
+test('ShownNotificationList: does not change when a status changes but still exists', () => {
   const { tables, list } = listOfTwo();
   const before = list.read();
   tables.statuses.merge({ id: 'S1', favouritesCount: 3 });
@@ -33,7 +33,7 @@ test('ShownList: does not change when a status changes but still exists', () => 
   expect(before.map(({ id }) => id)).toEqual(['2', '1']);
 });
 
-test('ShownList: notifies subscribers of changes to a notification or its status until they unsubscribe', () => {
+test('ShownNotificationList: notifies subscribers of changes to a notification or its status until they unsubscribe', () => {
   const { tables, list } = listOfTwo();
   let callCount = 0;
   const stop = list.subscribe(() => (callCount += 1));
@@ -46,7 +46,7 @@ test('ShownList: notifies subscribers of changes to a notification or its status
   expect(callCount).toBe(2);
 });
 
-test('ShownList: leaves out notifications whose status a filter hides in notifications', () => {
+test('ShownNotificationList: leaves out notifications whose status a filter hides in notifications', () => {
   const { tables, list, filters } = listOfTwo();
   const hide = {
     id: '1',

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './conversation-row.module.css';
 
-export interface ListSearch {
+export interface ConversationSearch {
   /** The typed text; empty while the field is closed. */
   readonly words: string;
   readonly button: ReactNode;
@@ -17,7 +17,7 @@ export interface ListSearch {
 /**
  * Returns the search field for the list of conversations, its text, and the button that opens it.
  */
-export function useListSearch(): ListSearch {
+export function useConversationSearch(): ConversationSearch {
   const { t } = useLingui();
   const [words, setWords] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import styles from './filters.module.css';
-import type { FilterDraft } from '#session/filters/persisted-filters.ts';
+import type { PhraseFilterDraft } from '#session/filters/persisted-filters.ts';
 import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { ruleContextLabels } from './rule-labels.ts';
 
@@ -12,17 +12,17 @@ import { ruleContextLabels } from './rule-labels.ts';
 const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere' && place !== 'account');
 
 /** Names of these contexts in the API. */
-export const serverFilterContexts = places.map(([place]) => place);
+export const phraseFilterContexts = places.map(([place]) => place);
 
-export const emptyServerFilter: FilterDraft = {
+export const emptyPhraseFilter: PhraseFilterDraft = {
   phrase: '',
-  contexts: serverFilterContexts,
+  contexts: phraseFilterContexts,
   isWholeWord: true,
   isIrreversible: false,
 };
 
 /** Returns a saved filter for the form. */
-export function draftOfPhrase(filter: ServerFilterRow): FilterDraft {
+export function toPhraseFilterDraft(filter: ServerFilterRow): PhraseFilterDraft {
   const { id, title, contexts, action, keywords } = filter;
   return {
     id,
@@ -34,21 +34,21 @@ export function draftOfPhrase(filter: ServerFilterRow): FilterDraft {
 }
 
 /** Form for a server filter of version 1: phrase, contexts and options. */
-export function ServerFilterForm({
+export function PhraseFilterForm({
   draft,
   isSaving,
   onChange,
   onSave,
   onCancel,
 }: {
-  draft: FilterDraft;
+  draft: PhraseFilterDraft;
   isSaving: boolean;
-  onChange: (draft: FilterDraft) => void;
-  onSave: (draft: FilterDraft) => void;
+  onChange: (draft: PhraseFilterDraft) => void;
+  onSave: (draft: PhraseFilterDraft) => void;
   onCancel: () => void;
 }) {
   const { t } = useLingui();
-  const change = (part: Partial<FilterDraft>): void => onChange({ ...draft, ...part });
+  const change = (part: Partial<PhraseFilterDraft>): void => onChange({ ...draft, ...part });
   return (
     <Form
       aria-label={t`Filter for all your apps`}

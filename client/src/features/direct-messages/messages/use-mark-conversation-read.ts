@@ -10,7 +10,7 @@ import type { ConversationEntry } from '#session/direct-messages/conversation-en
  * Marks an open conversation as read on the server, once per message and only while the page is
  * visible. After a failure the conversation stays unread, and the next message or visit tries again.
  */
-export function useMarkRead(entry: ConversationEntry | undefined): void {
+export function useMarkConversationRead(entry: ConversationEntry | undefined): void {
   const session = useSession();
   const marked = useRef<string>(undefined);
   const { id, lastStatusId, isUnread = false } = entry ?? {};

@@ -19,7 +19,7 @@ function followValue<T>(
  * Starts and stops the stream when its preference changes, and marks timelines as stale when a
  * filter of their requests changes. Returns a function that unsubscribes.
  */
-export function followPreferences({
+export function applyPreferenceChanges({
   preferences,
   feeds,
   live,
