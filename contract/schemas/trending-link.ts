@@ -23,5 +23,3 @@ export const trendingLink = entity(
     history: usageHistory,
   },
 );
-
-export type TrendingLink = v.InferOutput<typeof trendingLink>;

@@ -64,5 +64,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
   },
 });
-
-export { expect } from '@playwright/test';
