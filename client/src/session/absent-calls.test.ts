@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('AbsentCalls: 404 to other calls, or to a path with an id, says nothing about the call', () => {
+test('AbsentCalls: does not treat a call as absent after 404 if the call is not optional or has an id in its path', () => {
   const calls = setUp().open();
   const ofItem = { ...getMfaSettings, path: '/api/v1/items/:id' } as const;
   for (const row of [getPeers, ofItem]) {
@@ -55,7 +55,7 @@ test('AbsentCalls: 404 to other calls, or to a path with an id, says nothing abo
   expect(kindOf(calls.explain(ofItem, answered(405)))).toBe('absent');
 });
 
-test('AbsentCalls: logs each call once, and keeps only documents of a page load for a day', () => {
+test('AbsentCalls: logs each absent call once, and after a reload remembers for a day only calls marked so', () => {
   const { open, logged, advance } = setUp();
   const first = open();
   first.explain(getMfaSettings, answered(404));

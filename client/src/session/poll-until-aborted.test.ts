@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { pollUntilAborted } from './poll-until-aborted.ts';
 
-test('pollUntilAborted: puts a request off while little is left of the server’s rate limit [R-CALL-113]', async () => {
+test('pollUntilAborted: delays a request while few requests are left of the server’s rate limit [R-CALL-113]', async () => {
   const clock = new FakeClock();
   const delays = [0, 7_000, 0];
   const limited = {

@@ -61,7 +61,7 @@ test('PictureDrop: accepts dropped and pasted pictures', async () => {
   await screen.findByRole('dialog', { name: 'Crop image' });
 });
 
-test('CropDialog: offers a picture that the browser cannot display only as a whole', async () => {
+test('CropDialog: offers a picture that the browser cannot display without cropping', async () => {
   const { dialog, user } = await open();
   await user.upload(dialog.getByLabelText('Avatar'), await picture());
   const crop = within(await screen.findByRole('dialog', { name: 'Crop image' }));

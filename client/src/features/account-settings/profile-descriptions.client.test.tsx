@@ -32,7 +32,7 @@ test('ProfileForm: saves the descriptions of avatar and banner, which the profil
   await screen.findByAltText('A heron');
 });
 
-test('ProfileForm: has no descriptions where the server lacks them [R-SET-051]', async () => {
+test('ProfileForm: has no fields for descriptions of pictures on servers that lack them [R-SET-051]', async () => {
   const { form } = await open('3.18.2');
   expect(form.queryByLabelText('Description of the avatar')).toBeNull();
 });

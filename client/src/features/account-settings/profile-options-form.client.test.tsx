@@ -24,7 +24,7 @@ async function open(dialect: 'akkoma' | 'mastodon', apiVersion = 10) {
 
 const profile = '/api/v1/profile';
 
-test('ProfileOptionsForm: saves what the profile shows on Mastodon 4.6, and the own profile follows [R-SET-054 R-PROF-044]', async () => {
+test('ProfileOptionsForm: saves on Mastodon 4.6 which parts the profile shows, and hides the others there [R-SET-054 R-PROF-044]', async () => {
   const { form, user, mira, patches, go } = await open('mastodon');
   const fields = await form();
   await user.click(fields.getByRole('checkbox', { name: 'A tab with the media of my posts' }));
@@ -51,7 +51,7 @@ test('ProfileOptionsForm: saves what the profile shows on Mastodon 4.6, and the 
   tabs.getByRole('link', { name: 'Replies' });
 });
 
-test('ProfileOptionsForm: keeps what the server refuses, and says so [R-SET-054]', async () => {
+test('ProfileOptionsForm: keeps an option that the server refuses, and shows an error [R-SET-054]', async () => {
   const { form, user } = await open('mastodon');
   const fields = await form();
   const field = fields.getByRole('textbox', { name: 'Websites that may name me as an author' });

@@ -47,7 +47,7 @@ test('AnnouncementReactions: add and remove a reaction by a click, and add one f
   await waitFor(async () => expect(await stored()).toHaveLength(2));
 });
 
-test('AnnouncementReactions: show why a reaction failed, and take it back', async () => {
+test('AnnouncementReactions: show why a reaction failed, and remove the reaction again', async () => {
   const { main, user, faults } = await open();
   faults.of = ({ method }) => (method === 'PUT' ? 'offline' : undefined);
   await user.click(main.getByRole('button', fire(1, false)));
@@ -71,7 +71,7 @@ test('LiveStream: updates reactions to announcements, and removes announcements 
   await waitFor(() => expect(main.queryByText('The lift rests')).toBeNull());
 });
 
-test('AnnouncementReactions: are absent on a server without them', async () => {
+test('AnnouncementReactions: are not shown on a server without reactions to announcements', async () => {
   const { main } = await open('akkoma');
   expect(main.queryByRole('button', { name: 'React' })).toBeNull();
 });

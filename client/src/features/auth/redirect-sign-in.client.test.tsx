@@ -94,7 +94,7 @@ test.each([
   expect(requests.some((request) => isTokenRequest(request))).toBe(false);
 });
 
-test('OAuthCallbackScreen: shows the description of the requested server [R-AUTH-036]', async () => {
+test('OAuthCallbackScreen: shows the error description of the server at which the sign-in started [R-AUTH-036]', async () => {
   const { go, requests } = await comingBack((started) => {
     denied = `error=access_denied&error_description=No%20%3Cb%3Eherons&state=${started}`;
     return 'other';

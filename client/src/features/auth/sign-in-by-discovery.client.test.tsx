@@ -76,21 +76,24 @@ test('SignIn: finds the scopes of a server that does not describe itself, and re
 test.each([
   ['GoToSocial', { error: 'invalid_request', error_description: 'redirect_uri was not set' }],
   ['snac', undefined],
-])('SignIn: leads on after the refusal of %s [R-AUTH-040]', async (_, body) => {
-  const { user } = await renderApp({
-    path: '/login',
-    width: 500,
-    faultOf: ({ url }) =>
-      url.endsWith('/oauth/token')
-        ? new Response(body && JSON.stringify(body), { status: 400 })
-        : undefined,
-  });
-  const form = within(await screen.findByRole('form', { name: 'Log in' }));
-  await user.type(form.getByLabelText('Username'), 'mira');
-  await user.type(form.getByLabelText('Password'), 'the heron is back{Enter}');
-  await screen.findByText('This server asks for your password on its own page only.');
-  screen.getByRole('button', { name: /^Log in at / });
-});
+])(
+  'SignIn: offers to log in on the server’s page after %s has refused the password [R-AUTH-040]',
+  async (_, body) => {
+    const { user } = await renderApp({
+      path: '/login',
+      width: 500,
+      faultOf: ({ url }) =>
+        url.endsWith('/oauth/token')
+          ? new Response(body && JSON.stringify(body), { status: 400 })
+          : undefined,
+    });
+    const form = within(await screen.findByRole('form', { name: 'Log in' }));
+    await user.type(form.getByLabelText('Username'), 'mira');
+    await user.type(form.getByLabelText('Password'), 'the heron is back{Enter}');
+    await screen.findByText('This server asks for your password on its own page only.');
+    screen.getByRole('button', { name: /^Log in at / });
+  },
+);
 
 test('SignIn: registers again once the secret has expired [R-AUTH-041]', async () => {
   const { user, left, strict } = await atStrictServer({ secretExpiresAt: 1 });
@@ -113,7 +116,7 @@ test('OAuthCallbackScreen: refuses a code of another server [R-AUTH-044]', async
   expect(current.store.getState().viewerId).toBeNull();
 });
 
-test('Notice: offers to sign in again after a call outside the scopes, and returns [R-AUTH-042]', async () => {
+test('Notice: offers to sign in again after a call that the scopes of the token exclude, and returns to the page [R-AUTH-042]', async () => {
   const { user, left, strict, go, place, current, faults } = await atStrictServer();
   await user.click(await findButton());
   await waitFor(() => expect(left).toHaveLength(1));

@@ -170,7 +170,7 @@ describe('Conversation tree', () => {
     await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
   });
 
-  test('restores expanded and hidden branches, dive and focus on Back [R-CONV-001]', async () => {
+  test('restores expanded, hidden and focused branches and the focused card on Back [R-CONV-001]', async () => {
     const conversation = await createConversation();
     const app = await openConversation(conversation, 'one', treeViewPreferences);
     await app.user.click(await screen.findByRole('button', { name: 'See 1 other reply' }));

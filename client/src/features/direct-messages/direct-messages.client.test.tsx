@@ -252,7 +252,7 @@ test('DirectMessages: starts a new message as direct', async () => {
   await dialog.findByRole('button', { name: 'Send' });
 });
 
-test('DirectMessages: keeps an unsent message direct, and out of the form for posts', async () => {
+test('DirectMessages: keeps an unsent message direct, and does not show it in the form for posts', async () => {
   const { instance } = await createMessages();
   const { user, go, requests } = await renderApp({
     instance,

@@ -77,7 +77,7 @@ test('FilterStatusDialog: shows the failure at the filter, with a retry', async 
   await waitFor(async () => expect((await saved())[0].statuses).toHaveLength(1));
 });
 
-test('filterStatusAction: is not offered where filters have no posts', async () => {
+test('filterStatusAction: is not offered on servers whose filters cannot contain posts', async () => {
   const { openMenu } = await open('akkoma');
   await openMenu();
   await screen.findByRole('menuitem', { name: 'Filter posts like this…' });

@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('PeoplePreview: shows the first people among all filters, with a button to all of them', async () => {
+test('PeoplePreview: shows the first muted or blocked people in the list of all filters, and a button that shows all', async () => {
   const { dialog, user } = await open(undefined, 6);
   await user.click(dialog.getByRole('button', { name: 'All' }));
   const list = within(await dialog.findByRole('list', { name: 'Muted and blocked people' }));
@@ -149,7 +149,7 @@ test('PeoplePreview: shows the first people among all filters, with a button to 
   expect(all.getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('ServersPreview: unmutes each of the first five servers; more have a button to all', async () => {
+test('ServersPreview: unmutes each of the first five servers; if there are more, a button shows all', async () => {
   const { dialog, user, mira, of } = await open();
   const hosts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.example`);
   for (const domain of hosts) await mira.post('/api/v1/domain_blocks', { domain });

@@ -188,7 +188,7 @@ test('FilteredStatuses: lists the posts of a filter and removes them when it is 
   expect((await saved())[0].statuses).toEqual([]);
 });
 
-test('FilterList: follows filters that another client changes', async () => {
+test('FilterList: shows the changes that another client makes to filters', async () => {
   const { dialog, current, mira } = await open();
   await dialog.findByText('No words are filtered.');
   await mira.post(filters, weather());
@@ -196,7 +196,7 @@ test('FilterList: follows filters that another client changes', async () => {
   await dialog.findByText('Weather');
 });
 
-test('FilterList: offers no filters for all apps where the server has none', async () => {
+test('FilterList: offers no filters “for all your apps” on a server without filters', async () => {
   const { user, dialog } = await open(undefined, { faultOf: withoutFilters });
   await dialog.findByText('No words are filtered.');
   await waitFor(async () => {

@@ -27,7 +27,7 @@ async function asModerator(scope: string) {
   return { ...app, strict };
 }
 
-test('ModerationWindow: asks for the scopes of staff when it is opened, and comes back [R-AUTH-039]', async () => {
+test('ModerationWindow: signs in again for the scopes of staff when it is opened, and then opens [R-AUTH-039]', async () => {
   const { user, left, strict, go, place } = await asModerator('read write follow push');
   await screen.findByText(/^To moderate, allow it on the server’s page\./);
   expect(left).toEqual([]);
@@ -40,7 +40,7 @@ test('ModerationWindow: asks for the scopes of staff when it is opened, and come
   await screen.findByRole('navigation', { name: 'Moderation sections' });
 });
 
-test('ModerationWindow: opens at once with the scopes of staff [R-AUTH-039]', async () => {
+test('ModerationWindow: opens without another sign-in if the token has the scopes of staff [R-AUTH-039]', async () => {
   await asModerator('read write admin:read admin:write');
   await screen.findByRole('navigation', { name: 'Moderation sections' });
   expect(screen.queryByText(/^To moderate/)).toBeNull();

@@ -80,15 +80,18 @@ test.each([
   ['noService', /^Couldn’t reach this browser’s push service/],
   ['noWorker', /^This browser can’t receive push notifications/],
   ['refused', /^Couldn’t set up push notifications\./],
-] as const)('PushOffer: says why push is not on (%s), not that it is', async (kind, reason) => {
-  const { user, preferences, session } = show({ answer: 'granted' });
-  await user.click(button('Turn on'));
-  act(() => {
-    preferences.set('webPushNotifications', false);
-    session.part(pushState).setState({ kind });
-  });
-  expect(screen.getByRole('status').textContent).toMatch(reason);
-});
+] as const)(
+  'PushOffer: says why push is not on (%s), and not that it is on',
+  async (kind, reason) => {
+    const { user, preferences, session } = show({ answer: 'granted' });
+    await user.click(button('Turn on'));
+    act(() => {
+      preferences.set('webPushNotifications', false);
+      session.part(pushState).setState({ kind });
+    });
+    expect(screen.getByRole('status').textContent).toMatch(reason);
+  },
+);
 
 test('PushOffer: says how to permit notifications after the browser has refused them', async () => {
   const { user, preferences } = show({ answer: 'denied' });

@@ -52,7 +52,7 @@ test.each([
   ['favourite', ['hidePostStats', 'groupNotifications', 'hideFavorites']],
   ['subject', ['collapseMessageWithSubject', 'alwaysShowSubjectInput', 'subjectLineBehavior']],
   ['theme', ['theme', 'customTheme']],
-])('findSettings: finds by “%s”, which other clients use, %s', (query, expected) => {
+])('findSettings: for “%s”, a term of other clients, finds the setting %s', (query, expected) => {
   expect(found(query).map(({ key }) => key)).toEqual(expect.arrayContaining(expected));
 });
 
@@ -70,7 +70,10 @@ test.each([
   ['pad emoji', 'padEmoji'],
   ['scope', 'defaultScope'],
   ["who's following me", 'hideFollowers'],
-])('findSettings: finds by “%s”, its name in Akkoma-FE, %s in any language', (query, key) => {
-  i18n.loadAndActivate({ locale: 'de', messages: {} });
-  expect(found(query).map((setting) => setting.key)).toContain(key);
-});
+])(
+  'findSettings: for “%s”, a name in Akkoma-FE, finds the setting %s in any language',
+  (query, key) => {
+    i18n.loadAndActivate({ locale: 'de', messages: {} });
+    expect(found(query).map((setting) => setting.key)).toContain(key);
+  },
+);

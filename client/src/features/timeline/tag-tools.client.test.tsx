@@ -48,7 +48,7 @@ test('TagGroupDialog: adds hashtags to a timeline, which its address keeps [R-TA
   expect(place()).toBe('/tag/heron');
 });
 
-test('TagRoute: ignores further hashtags on a server that does', async () => {
+test('TagRoute: ignores further hashtags on a server that ignores them', async () => {
   const { main } = await openTag('/tag/heron?none=ai', 'gotosocial');
   main.getByRole('heading', { level: 1, name: '#heron' });
   main.getByText(/^Three/);

@@ -18,10 +18,13 @@ test.each([
   ['/tag/heron?any=egret,stork', '#heron, #egret, #stork'],
   ['/tag/heron?all=photo&none=ai', '#heron + #photo − #ai'],
   ['/tag/%E9%B3%A5?any=%E9%B4%89', '#鳥, #鴉'],
-])('tagTimelinePath: writes %s again, whose title is %s [R-TAGS-004]', (path, title) => {
-  const { pathname, searchParams } = new URL(path, 'https://rookery.example');
-  const tag = decodeURIComponent(pathname.slice('/tag/'.length));
-  const group = readTagGroup(searchParams);
-  expect(tagTimelinePath(tag, group)).toBe(path);
-  expect(tagTimelineTitle(tag, group)).toBe(title);
-});
+])(
+  'tagTimelinePath: returns the path %s from which a group of hashtags was read, and tagTimelineTitle returns %s [R-TAGS-004]',
+  (path, title) => {
+    const { pathname, searchParams } = new URL(path, 'https://rookery.example');
+    const tag = decodeURIComponent(pathname.slice('/tag/'.length));
+    const group = readTagGroup(searchParams);
+    expect(tagTimelinePath(tag, group)).toBe(path);
+    expect(tagTimelineTitle(tag, group)).toBe(title);
+  },
+);

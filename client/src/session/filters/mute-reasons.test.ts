@@ -211,7 +211,7 @@ describe('isHiddenByFilters', () => {
     [['bot'], { hidesMuted: true }, true],
     [['mentions-blocked'], {}, false],
     [['mentions-blocked'], { hidesMentionsOfBlocked: true }, true],
-  ] as const)('for %j under %j: %s', (by, settings, expected) => {
+  ] as const)('for the reasons %j and the settings %j, returns %s', (by, settings, expected) => {
     const reasons = by.map((each) => (each === 'words' ? { by: each, words: [] } : { by: each }));
     expect(isHiddenByFilters(reasons, { ...defaultFilterSettings, ...settings })).toBe(expected);
   });

@@ -53,7 +53,7 @@ function infoOf(document: unknown, before: unknown = {}) {
   );
 }
 
-test('convertInstanceV2: gives the limits and facts of Mastodon 4.5', () => {
+test('convertInstanceV2: converts the limits and other fields of Mastodon 4.5', () => {
   const info = infoOf(mastodonDocument);
   expect(info).toMatchObject({
     name: 'Gull',
@@ -85,7 +85,7 @@ test('convertInstanceV2: gives the limits and facts of Mastodon 4.5', () => {
     expect([capability, can(capability, info.serverInfo)]).toEqual([capability, true]);
 });
 
-test('convertInstanceV2: keeps what only version 1 says', () => {
+test('convertInstanceV2: keeps fields that only version 1 of the document has', () => {
   const info = infoOf(
     { title: 'Gull', configuration: { statuses: { max_characters: 640 } } },
     {
@@ -104,10 +104,13 @@ test.each([
   ['disabled', { local: true, federated: false }, false],
   ['members of the moon', { local: true, federated: false }, false],
   ['public', { local: true, federated: true }, true],
-])('convertInstanceV2: remote feeds that are %s', (remote, visitorTimelines, available) => {
-  const info = infoOf({ configuration: { timelines_access: { live_feeds: { remote } } } });
-  expect(info).toMatchObject({ visitorTimelines, federatedTimelineAvailable: available });
-});
+])(
+  'convertInstanceV2: for remote feeds with the access “%s”, says which timelines visitors can read',
+  (remote, visitorTimelines, available) => {
+    const info = infoOf({ configuration: { timelines_access: { live_feeds: { remote } } } });
+    expect(info).toMatchObject({ visitorTimelines, federatedTimelineAvailable: available });
+  },
+);
 
 /* As recorded of GoToSocial 0.20. */
 const gotosocialLimits = {
@@ -160,7 +163,7 @@ const gotosocialV2 = {
   rules: [],
 };
 
-test('convertInstanceV2: reads what GoToSocial 0.20 answers, with polls and editing', () => {
+test('convertInstanceV2: reads the document of GoToSocial 0.20, including polls and editing', () => {
   const parsed = parseLenient(instanceV2, gotosocialV2);
   expect(parsed.issues).toEqual([]);
   const info = readInstanceInfo(

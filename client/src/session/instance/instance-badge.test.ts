@@ -49,7 +49,7 @@ test.each([
   expect(of(null, fields)?.title).toBe(title);
 });
 
-test('instanceBadge: is undefined without data, and uses the favicon field of older servers', () => {
+test('instanceBadge: returns undefined without data, and the icon in the favicon field of older servers', () => {
   expect(instanceBadge({ id: 'jun', acct: 'jun@far.example' }, origin)).toBeUndefined();
   expect(instanceBadge({ id: 'jun', acct: 'jun@far.example', favicon: '/f.png' }, origin)).toEqual({
     iconUrl: 'https://own.example/f.png',

@@ -162,7 +162,7 @@ test.each([
   ['akkoma', '3.13.2', true, true],
   ['gotosocial', '0.20.0', true, false],
 ])(
-  'readInstanceInfo: %s %s, which says %s of suggestions, has them: %s',
+  'readInstanceInfo: for %s %s, whose document says %s about suggestions, offers suggestions: %s',
   (name, version, enabled, isOffered) => {
     const metadata = enabled === undefined ? {} : { suggestions: { enabled } };
     const info = readInstanceInfo({ software: { name, version }, metadata }, {});

@@ -23,9 +23,12 @@ test.each([
   ['zh-Hant', 'Be kind.', 'Disagree with the point, not the person.', undefined],
   ['fr', 'Be kind.', 'Disagree with the point, not the person.', undefined],
   ['toString', 'Be kind.', 'Disagree with the point, not the person.', undefined],
-])('translateRules: for readers of %s', (locale, text, hint, language) => {
-  expect(translateRules([rule], locale)).toEqual([{ id: '1', text, hint, language }]);
-});
+])(
+  'translateRules: returns each rule in the language of readers of %s',
+  (locale, text, hint, language) => {
+    expect(translateRules([rule], locale)).toEqual([{ id: '1', text, hint, language }]);
+  },
+);
 
 test('translateRules: leaves out rules without a text, and keeps the order', () => {
   const rules = [

@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('LiveStream: shows a loss if connections open and are closed at once', async () => {
+test('LiveStream: shows that the connection is lost if each one is closed as soon as it opens', async () => {
   const { sockets, clock, noticeKeys } = await startHomeSession();
   latest(sockets).emitOpen();
   await clock.advance(0);
@@ -129,7 +129,7 @@ test('LiveStream: logs and skips an unreadable notification [R-NOTIF-011]', asyn
   expect(env.session().notifications?.loader.feed.items).toEqual(['8']);
 });
 
-test('LiveStream: applies an edit everywhere [R-STREAM-016]', async () => {
+test('LiveStream: shows an edit in every timeline that contains the status [R-STREAM-016]', async () => {
   const env = await startHomeSession();
   const status = await env.post('The heron is bakc');
   const { feeds } = env.session();

@@ -7,7 +7,7 @@ test.each([
   ['bookmark', 'bookmarked'],
   ['reblog', 'reblogged'],
 ] as const)(
-  'refreshShownRows: shows a %s of another device on a mounted status',
+  'refreshShownRows: shows on a mounted status a %s that was made on another device',
   async (action, field) => {
     const env = await startHomeSession();
     const { id } = await env.post('seen');

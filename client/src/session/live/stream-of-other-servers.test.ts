@@ -34,7 +34,7 @@ test('LiveStream: sends no ping and no slash to a server outside Pleroma’s fam
   expect(session().live?.state()).toBe('joined');
 });
 
-test('LiveStream: gives up after a definite refusal, and timelines are polled [R-STREAM-006]', async () => {
+test('LiveStream: does not reconnect after the server has refused the stream; timelines are polled [R-STREAM-006]', async () => {
   const { sockets, clock, session, probes, noticeKeys, requests } = await startElsewhere(
     () => new Response('', { status: 404 }),
   );
@@ -53,7 +53,7 @@ test('LiveStream: gives up after a definite refusal, and timelines are polled [R
   expect(noticeKeys()).toEqual([]);
 });
 
-test('LiveStream: goes on trying while the server is down', async () => {
+test('LiveStream: continues to reconnect while the server cannot be reached', async () => {
   const { sockets, clock, session } = await startElsewhere(() => 'offline');
   for (let attempt = 0; attempt < 8; attempt += 1) {
     latest(sockets).emitClose(1006);

@@ -15,7 +15,7 @@ test.each([
   ['-1', false, false],
   ['all', false, false],
   [undefined, false, false],
-])('hasPermission: reads the mask %s', (mask, reports, dashboard) => {
+])('hasPermission: reads the permissions in the bit mask %s', (mask, reports, dashboard) => {
   expect(hasPermission(mask, 'manageReports')).toBe(reports);
   expect(hasPermission(mask, 'viewDashboard')).toBe(dashboard);
 });

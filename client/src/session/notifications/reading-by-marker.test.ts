@@ -128,18 +128,21 @@ test.each([
     '01M8JJCE9K28SD54KZ1CZBCGM9',
   ],
   ['flakes', 'AoQ9', 'AoQa', 'AoQb'],
-])('ingestNotification: compares %s with the marker', (_, older, last, newer) => {
-  const tables = createTables();
-  tables.readMarker.id = last;
-  for (const id of [older, last, newer]) {
-    const { pleroma: _pleroma, ...wire } = apiNotification(id);
-    ingestNotification(tables, wire, { requestedAt: tables.hub.next(), viewerId: 'me' });
-  }
-  const seen = [older, last, newer].map((id) => tables.notifications.get(id)?.isSeen);
-  expect(seen).toEqual([true, true, false]);
-});
+])(
+  'ingestNotification: reads from the marker whether the viewer has seen %s',
+  (_, older, last, newer) => {
+    const tables = createTables();
+    tables.readMarker.id = last;
+    for (const id of [older, last, newer]) {
+      const { pleroma: _pleroma, ...wire } = apiNotification(id);
+      ingestNotification(tables, wire, { requestedAt: tables.hub.next(), viewerId: 'me' });
+    }
+    const seen = [older, last, newer].map((id) => tables.notifications.get(id)?.isSeen);
+    expect(seen).toEqual([true, true, false]);
+  },
+);
 
-test('ingestNotification: prefers what the server says of the notification itself', () => {
+test('ingestNotification: prefers the seen state in the notification itself to the marker', () => {
   const tables = createTables();
   tables.readMarker.id = '100';
   const context = () => ({ requestedAt: tables.hub.next(), viewerId: 'me' });

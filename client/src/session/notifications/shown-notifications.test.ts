@@ -17,25 +17,25 @@ const aboutStatus = ['favourite', 'reblog', 'mention', 'poll', 'pleroma:emoji_re
 const aboutPeople = ['follow', 'follow_request'];
 
 describe('isNotificationShown', () => {
-  test.each(aboutStatus)('a %s only with its status [R-NOTIF-008]', (type) => {
+  test.each(aboutStatus)('shows a %s only if its status is known [R-NOTIF-008]', (type) => {
     const shownBy = { visibility: all, hasStatus };
     expect(isNotificationShown({ id: '1', type, statusId: 'there' }, shownBy)).toBe(true);
     expect(isNotificationShown({ id: '1', type, statusId: 'gone' }, shownBy)).toBe(false);
     expect(isNotificationShown({ id: '1', type }, shownBy)).toBe(false);
   });
 
-  test.each(aboutPeople)('a %s without a status', (type) => {
+  test.each(aboutPeople)('shows a %s, which has no status', (type) => {
     expect(isNotificationShown({ id: '1', type }, { visibility: all, hasStatus })).toBe(true);
   });
 
-  test('a move only with its target account', () => {
+  test('shows a move only if its target account is known', () => {
     const shownBy = { visibility: all, hasStatus };
     expect(isNotificationShown({ id: '1', type: 'move', targetId: 'new' }, shownBy)).toBe(true);
     expect(isNotificationShown({ id: '1', type: 'move' }, shownBy)).toBe(false);
   });
 
   test.each(['update', 'status', 'quote', 'pleroma:report', 'moderation_warning'])(
-    'always a kind without a preference: %s',
+    'always shows a kind without a preference: %s',
     (type) => {
       const none = Object.fromEntries(Object.keys(all).map((each) => [each, false]));
       const row = { id: '1', statusId: 'there', type };
@@ -44,7 +44,7 @@ describe('isNotificationShown', () => {
   );
 
   test.each(['a kind of tomorrow', 'constructor'])(
-    'an unknown kind only with a text of the server: %s',
+    'shows an unknown kind only if the server has sent a text for it: %s',
     (type) => {
       const shownBy = { visibility: all, hasStatus };
       expect(isNotificationShown({ id: '1', type }, shownBy)).toBe(false);
@@ -53,7 +53,7 @@ describe('isNotificationShown', () => {
     },
   );
 
-  test('not a reaction to a status whose reactions are muted', () => {
+  test('does not show a reaction to a status whose reactions are muted', () => {
     const mutedStatuses = new Set(['there']);
     const shown = (type: string) =>
       isNotificationShown(
@@ -68,7 +68,7 @@ describe('isNotificationShown', () => {
     ]);
   });
 
-  test.each(['', undefined])('never one without a known kind: %s', (type) => {
+  test.each(['', undefined])('does not show a notification with the type %s', (type) => {
     const row = { id: '1', statusId: 'there', ...(type === undefined ? {} : { type }) };
     expect(isNotificationShown(row, { visibility: all, hasStatus })).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('isNotificationShown', () => {
     ['follow', 'follows'],
     ['follow_request', 'followRequest'],
     ['move', 'moves'],
-  ] as const)('a %s according to the preference %s [R-NOTIF-010]', (type, key) => {
+  ] as const)('shows a %s if the preference %s is on [R-NOTIF-010]', (type, key) => {
     const row = { id: '1', type, statusId: 'there', targetId: 'new' };
     const none = Object.fromEntries(Object.keys(all).map((each) => [each, false]));
     const only = { ...all, ...none, [key]: true };
@@ -152,9 +152,12 @@ describe('limitSeenNotifications', () => {
     [40, 0, 30, 40],
     [40, 60, 30, 70],
     [5, 10, 30, 15],
-  ])('of %i unseen and %i seen with a limit of %i: %i', (unseen, seen, limit, shown) => {
-    expect(limitSeenNotifications(rowsOf(unseen, seen), limit)).toHaveLength(shown);
-  });
+  ])(
+    'of %i unseen and %i seen notifications, returns with a limit of %i seen ones: %i',
+    (unseen, seen, limit, shown) => {
+      expect(limitSeenNotifications(rowsOf(unseen, seen), limit)).toHaveLength(shown);
+    },
+  );
 });
 
 const seen = { id: '1', isSeen: true };

@@ -59,14 +59,14 @@ async function start({ isOther = true } = {}) {
   return { ...env, live: session, draft, lines, copies, answers: faults };
 }
 
-test('sendStatus: deletes a redrafted status with files first where a file has one status', async () => {
+test('sendStatus: deletes a redrafted status with files before it posts on servers that attach a file to one status only', async () => {
   const { live, draft, lines, copies } = await start();
   expect(await sendStatus(live, draft)).toEqual({ kind: 'posted', id: '99' });
   expect(lines).toEqual(['DELETE /api/v1/statuses/OLD', 'POST /api/v1/statuses']);
   expect(copies()).toEqual([]);
 });
 
-test('sendStatus: deletes a redrafted status without files last on every server', async () => {
+test('sendStatus: deletes a redrafted status without files after it has posted, on every server', async () => {
   const { live, draft, lines, answers } = await start();
   answers.answer = (line) =>
     line.startsWith('POST')
@@ -76,7 +76,7 @@ test('sendStatus: deletes a redrafted status without files last on every server'
   expect(lines).toEqual(['POST /api/v1/statuses', 'DELETE /api/v1/statuses/OLD']);
 });
 
-test('sendStatus: deletes a redrafted status with files last on Akkoma', async () => {
+test('sendStatus: deletes a redrafted status with files after it has posted on Akkoma', async () => {
   const { live, draft, lines } = await start({ isOther: false });
   await sendStatus(live, draft);
   expect(lines).toEqual(['POST /api/v1/statuses', 'DELETE /api/v1/statuses/OLD']);

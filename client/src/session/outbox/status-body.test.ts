@@ -174,7 +174,7 @@ test.each([
   ['direct', [], ['jun'], undefined],
   ['public', ['pleroma_explicit_addressing'], ['jun'], undefined],
 ] as const)(
-  'createBody: a %s post on a server with %j sends %j as %j [R-COMP-059]',
+  'createBody: for a %s post, on a server with the features %j, sends the addressed people %j as %j [R-COMP-059]',
   (visibility, features, to, sent) => {
     const info = { ...server, features: new Set<string>(features) };
     expect(createBody({ ...full, visibility, to: [...to] }, info).to).toEqual(sent);

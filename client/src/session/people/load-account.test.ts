@@ -35,7 +35,7 @@ test.each([
   ['a name', 'jun', ['/accounts/lookup?acct=jun', relationship]],
   ['a name after @', '@jun', ['/accounts/lookup?acct=jun', relationship]],
   ['an id', undefined, ['/accounts/lookup?acct=ID', '/accounts/ID', relationship]],
-])('loadAccount: looks %s up where servers accept only ids', async (_, given, expected) => {
+])('loadAccount: looks up %s on servers that accept only ids', async (_, given, expected) => {
   const { live, id, accountRequests, end } = await start();
   expect(await loadAccount(live, { path: { id: given ?? id }, query })).toBe(id);
   expect(accountRequests()).toEqual(expected);
@@ -82,14 +82,17 @@ test.each([
     ],
   ],
   ['a number', '4711', ['/accounts/4711', '/accounts/lookup?acct=4711']],
-])('loadAccount: says that %s is unknown once each way has failed', async (_, given, expected) => {
-  const { live, accountRequests, end } = await start();
-  await expect(loadAccount(live, { path: { id: given }, query })).rejects.toMatchObject({
-    kind: 'notFound',
-  });
-  expect(accountRequests()).toEqual(expected);
-  await end();
-});
+])(
+  'loadAccount: reports %s as not found once every request for it has failed',
+  async (_, given, expected) => {
+    const { live, accountRequests, end } = await start();
+    await expect(loadAccount(live, { path: { id: given }, query })).rejects.toMatchObject({
+      kind: 'notFound',
+    });
+    expect(accountRequests()).toEqual(expected);
+    await end();
+  },
+);
 
 test('loadAccount: resolves an address that the server has not seen', async () => {
   const { live, faults, instance, end } = await start();

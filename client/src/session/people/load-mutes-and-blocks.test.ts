@@ -40,7 +40,7 @@ async function rejoins(env: Environment, meanwhile: () => Promise<unknown>): Pro
   await env.clock.advance(0);
 }
 
-test('loadMutesAndBlocks: knows muted and blocked accounts once the page is idle, even without statuses [R-FILT-004]', async () => {
+test('loadMutesAndBlocks: loads muted and blocked accounts once the page is idle, even if no status of them is loaded [R-FILT-004]', async () => {
   const env = await startHomeSession();
   const muted = await does(env, 'mute', 'ines');
   const blocked = await does(env, 'block', 'kai');

@@ -66,7 +66,7 @@ test('persisted mutes and blocks: apply before any request, until the lists are 
   await expect.poll(() => storedValue(area, nameOf(env))).toEqual({ muting: [], blocking: [] });
 });
 
-test('persisted mutes and blocks: stay after a failed list', async () => {
+test('persisted mutes and blocks: stay if a list fails to load', async () => {
   const { area, instance, name } = await afterVisit(() => ({ muting: ['x'], blocking: ['y'] }));
   const env = await startHomeSession({
     area,

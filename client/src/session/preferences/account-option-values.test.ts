@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('accountOptionValues: saves who can quote new posts, where the server has it [R-SET-052]', async () => {
+test('accountOptionValues: saves who can quote new posts, on servers with quote policies [R-SET-052]', async () => {
   const { options } = await setUp({ instanceOptions: { config: { dialect: 'mastodon' } } });
   expect(options.store.getState().values.get('defaultQuotePolicy')).toBe('public');
   await options.set('defaultQuotePolicy', 'followers');

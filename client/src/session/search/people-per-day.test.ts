@@ -8,6 +8,6 @@ test.each([
   [[{ accounts: 3 }], 3],
   [[{ accounts: 1 }, { accounts: 30 }, { accounts: 900 }], 30],
   [[{ accounts: 40 }, { accounts: 30 }], 40],
-])('peoplePerDay: of %j is %s', (history, expected) => {
+])('peoplePerDay: for the usage history %j, returns %s', (history, expected) => {
   expect(peoplePerDay(history)).toBe(expected);
 });

@@ -26,6 +26,6 @@ test.each([
   [{ uri: '' }, undefined],
   [{}, undefined],
   [undefined, undefined],
-])('serverHost: of %j is %j', (document, expected) => {
+])('serverHost: for an instance document with the URI %j, returns %j', (document, expected) => {
   expect(serverHost(document)).toBe(expected);
 });

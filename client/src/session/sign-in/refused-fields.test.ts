@@ -28,13 +28,13 @@ test.each([
     { fullname: 'Name. is too long.' },
     ['Captcha. Invalid CAPTCHA.', 'ToString. no.'],
   ],
-])('refusedFields: Akkoma’s %j', (fields, byField, others) => {
+])('refusedFields: reads the refused fields in Akkoma’s error %j', (fields, byField, others) => {
   const found = refusedFields(ofAkkoma(fields));
   expect(Object.fromEntries(found?.byField ?? [])).toEqual(byField);
   expect(found?.others).toEqual(others);
 });
 
-test('refusedFields: Mastodon’s details', () => {
+test('refusedFields: reads the refused fields in the details of Mastodon’s error', () => {
   const found = refusedFields(
     refused({
       error: 'Validation failed: Username has already been taken',
@@ -57,6 +57,9 @@ test.each([
   { error: '{"captcha":["Invalid CAPTCHA"]}' },
   { error: '{"email":"x"}' },
   { details: [] },
-])('refusedFields: %j names no field of the form', (body) => {
-  expect(refusedFields(refused(body))).toBeUndefined();
-});
+])(
+  'refusedFields: returns undefined for the error %j, which names no field of the form',
+  (body) => {
+    expect(refusedFields(refused(body))).toBeUndefined();
+  },
+);

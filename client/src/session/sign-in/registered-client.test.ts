@@ -45,7 +45,7 @@ test.each<[string, Partial<ClientRegistration>, Partial<NeededClientRegistration
   },
 );
 
-test('readClientRegistration: one of an earlier version had all scopes', () => {
+test('readClientRegistration: assumes all scopes for an application that an earlier version of this client registered', () => {
   const client = { clientId: 'id', clientSecret: 'secret' };
   const scopes = ['read', 'write', 'follow', 'push', 'admin'];
   for (const registration of [undefined, 'x', { scopes: 'read' }])

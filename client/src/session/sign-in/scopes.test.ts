@@ -27,7 +27,7 @@ test.each<[SignInPurpose, string, readonly string[] | undefined, readonly string
 const tried = (scopes: string): readonly string[] =>
   scopeSetsToTry(words(scopes)).map((set) => set.join(' '));
 
-test('scopeSetsToTry: goes from the widest set down to reading [R-AUTH-037]', () => {
+test('scopeSetsToTry: returns sets of scopes from the widest down to read alone [R-AUTH-037]', () => {
   expect(tried('read write follow push admin')).toEqual([
     'read write follow push admin',
     'read write follow push',
@@ -46,6 +46,6 @@ test.each([
   ['read+write+admin:write:reports', true],
   ['read write follow push', false],
   ['read write:administration', false],
-])('hasStaffScopes: of a token with %j: %s', (granted, expected) => {
+])('hasStaffScopes: for a token with the scopes %j, returns %s', (granted, expected) => {
   expect(hasStaffScopes(granted)).toBe(expected);
 });

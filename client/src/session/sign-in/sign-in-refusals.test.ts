@@ -26,7 +26,7 @@ test.each<[string, number, unknown, boolean]>([
   expect(isPasswordGrantRefused(errorOf(status, body))).toBe(expected);
 });
 
-test('isPasswordGrantRefused: is false without a response', () => {
+test('isPasswordGrantRefused: returns false if the server has not responded', () => {
   expect(isPasswordGrantRefused(new ApiError('offline'))).toBe(false);
   expect(isPasswordGrantRefused(new Error('x'))).toBe(false);
 });

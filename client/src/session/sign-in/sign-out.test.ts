@@ -31,20 +31,26 @@ async function signOutOf(status: number) {
   };
 }
 
-test.each([200, 201])('signOut: treats %i as revoked [R-AUTH-005]', async (status) => {
-  expect(await signOutOf(status)).toEqual({
-    requested: ['/oauth/revoke'],
-    viewerId: null,
-    member: undefined,
-    notices: [],
-  });
-});
+test.each([200, 201])(
+  'signOut: treats the token as revoked if the server responds with %i [R-AUTH-005]',
+  async (status) => {
+    expect(await signOutOf(status)).toEqual({
+      requested: ['/oauth/revoke'],
+      viewerId: null,
+      member: undefined,
+      notices: [],
+    });
+  },
+);
 
-test.each([400, 500])('signOut: reports %i as not revoked, but signs out', async (status) => {
-  expect(await signOutOf(status)).toMatchObject({
-    requested: ['/oauth/revoke'],
-    viewerId: null,
-    member: undefined,
-    notices: [{ messageKey: 'login.not_revoked', error: { status, message: 'Busy' } }],
-  });
-});
+test.each([400, 500])(
+  'signOut: if the server responds with %i, reports that the token is not revoked, but signs out',
+  async (status) => {
+    expect(await signOutOf(status)).toMatchObject({
+      requested: ['/oauth/revoke'],
+      viewerId: null,
+      member: undefined,
+      notices: [{ messageKey: 'login.not_revoked', error: { status, message: 'Busy' } }],
+    });
+  },
+);

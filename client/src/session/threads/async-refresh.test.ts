@@ -88,7 +88,7 @@ test.each([
   ['the job is forgotten', [404]],
   ['its state is unknown', [{ status: 'paused', result_count: 9 }]],
   ['nothing was found', [{ status: 'finished', result_count: 1 }]],
-])('Threads: requests the state of a job no more once %s', async (_, states) => {
+])('Threads: stop requesting the state of a job once %s', async (_, states) => {
   const { clock, requests, row, end } = await openThread({ states });
   await clock.advance(5_000);
   await expect.poll(() => requests.job).toBe(1);
