@@ -27,7 +27,7 @@ const onEveryPage: Paths = [
   'components/feed/parts/refresh-failure-note.tsx',
   'components/media/pictures/failed-picture.tsx',
   'components/poll/status-poll.tsx',
-  'components/status/parts/direct-line.tsx',
+  'components/status/parts/direct-recipients-line.tsx',
   'components/status/parts/folded-reason.tsx',
   'components/status/parts/quoted-status.tsx',
   'components/status/parts/status-preview.tsx',
@@ -63,7 +63,10 @@ const theme: Paths = [
 /** Small chunks by the occasion on which they are needed. */
 const forOccasions: Readonly<Record<string, Paths>> = {
   phone: ['app/layout/navigation/phone-bar.tsx'],
-  actions: ['components/status/available-actions.ts', 'components/status/translations.ts'],
+  actions: [
+    'components/status/available-actions.ts',
+    'components/status/status-translation-state.ts',
+  ],
   settings: ['app/settings/settings-'],
   keys: ['app/keys/keyboard-shortcuts.tsx', 'features/shortcuts/run-shortcut.ts'],
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { computeTheme } from './engine/compute-theme.ts';
 import { builtInThemeSource } from './built-in-theme-source.ts';
 import { presets } from './presets.ts';
-import { readRule } from './testing/read-css.ts';
+import { readCustomProperties } from './testing/read-css.ts';
 
 const selectors = { dark: ":root, :root[data-theme='dark']", light: ":root[data-theme='light']" };
 
@@ -24,7 +24,7 @@ test.each(presets)(
   'builtInThemeSource: returns a source from which the engine computes the values of the $id sheet',
   ({ id }) => {
     const { properties } = computeTheme(builtInThemeSource(id));
-    const sheet = readRule(`presets/${id}.css`, selectors[id]);
+    const sheet = readCustomProperties(`presets/${id}.css`, selectors[id]);
     const off = [...sheet].flatMap(([name, value]) => {
       if (name.endsWith('Shadow') && value !== 'none') return [];
       const had = properties[name] ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { black, contrastOf, parseColor } from './engine/color.ts';
-import { emptySource } from './engine/theme-source.ts';
+import { black, contrastIgnoringOpacity, parseColor } from './engine/color.ts';
+import { emptyThemeSource } from './engine/theme-source.ts';
 import { computeThemeStyles } from './compute-theme-styles.ts';
 
 test('computeThemeStyles: returns legible text colours for any theme [R-LOOK-003]', () => {
@@ -11,23 +11,27 @@ test('computeThemeStyles: returns legible text colours for any theme [R-LOOK-003
     cRed: '#600000',
     cBlue: '#000080',
   };
-  const { sheet, properties } = computeThemeStyles({ ...emptySource, colors });
+  const { sheet, properties } = computeThemeStyles({ ...emptyThemeSource, colors });
   expect(sheet).toBe('dark');
   const ground = parseColor(colors.bg) ?? black;
   for (const slot of ['cRed', 'cGreen', 'cBlue', 'cOrange']) {
     const color = parseColor(properties[`--${slot}Text`] ?? '') ?? ground;
-    expect(contrastOf(color, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastIgnoringOpacity(color, ground)).toBeGreaterThanOrEqual(4.5);
   }
   expect(properties['--accentText']).toBe('rgba(255, 255, 255, 1)');
 });
 
 test('computeThemeStyles: returns a link colour that is legible on the wallpaper', () => {
   const colors = { bg: '#ffffff', text: '#000000', accent: '#10288a', wallpaper: '#1f7f80' };
-  const { properties } = computeThemeStyles({ ...emptySource, colors });
+  const { properties } = computeThemeStyles({ ...emptyThemeSource, colors });
   const link = parseColor(properties['--wallpaperLink'] ?? '') ?? black;
-  expect(contrastOf(link, parseColor(colors.wallpaper) ?? black)).toBeGreaterThanOrEqual(4.5);
+  expect(
+    contrastIgnoringOpacity(link, parseColor(colors.wallpaper) ?? black),
+  ).toBeGreaterThanOrEqual(4.5);
 });
 
 test('computeThemeStyles: uses the light sheet for a bright background', () => {
-  expect(computeThemeStyles({ ...emptySource, colors: { bg: '#f6f1e7' } }).sheet).toBe('light');
+  expect(computeThemeStyles({ ...emptyThemeSource, colors: { bg: '#f6f1e7' } }).sheet).toBe(
+    'light',
+  );
 });

@@ -1,7 +1,7 @@
 import {
   blackOrWhite,
   type Color,
-  contrastOf,
+  contrastIgnoringOpacity,
   cssColor,
   formatColor,
   minimumContrast,
@@ -43,5 +43,7 @@ export function computeThemeStyles(source: ThemeSource): ThemeStyles {
 /** Returns the text colour of a filled button: the colour of the background if that is legible. */
 function accentTextOf({ accent, bg }: { readonly accent: Color; readonly bg: Color }): Color {
   const opaque = parseColor(formatColor(bg));
-  return opaque && contrastOf(accent, opaque) >= minimumContrast ? opaque : blackOrWhite(accent);
+  return opaque && contrastIgnoringOpacity(accent, opaque) >= minimumContrast
+    ? opaque
+    : blackOrWhite(accent);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './engine/color.ts';
+import { contrastRatio } from './engine/color.ts';
 import { colorSlots, fontSlots, radiusSlots, shadowSlots } from './slots.ts';
-import { readRule, resolveColor } from './testing/read-css.ts';
+import { readCustomProperties, resolveColor } from './testing/read-css.ts';
 
 const sheets = [
-  ['dark', readRule('presets/dark.css', ":root, :root[data-theme='dark']")],
-  ['light', readRule('presets/light.css', ":root[data-theme='light']")],
+  ['dark', readCustomProperties('presets/dark.css', ":root, :root[data-theme='dark']")],
+  ['light', readCustomProperties('presets/light.css', ":root[data-theme='light']")],
 ] as const;
 
 /** Surfaces and the texts on them. Their contrast must be at least 4.5. */
@@ -57,10 +57,10 @@ const slotProperties = [
 ];
 
 describe.each(sheets)('presets: %s', (_name, slots) => {
-  const derived = readRule('tokens.css', ':root, [data-surface]');
+  const derived = readCustomProperties('tokens.css', ':root, [data-surface]');
   const properties = new Map([...derived, ...slots]);
   const ratio = (one: string, other: string) =>
-    contrast(
+    contrastRatio(
       resolveColor(`var(--${one})`, properties),
       resolveColor(`var(--${other})`, properties),
     );

@@ -8,7 +8,7 @@ import {
 } from '#components/shortcuts/shortcut-table.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
-import { useVisitorTranslation } from '#components/status/translations.ts';
+import { useVisitorTranslation } from '#components/status/status-translation-state.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { SettingsTabId, WindowArguments } from '#session/windows/window-arguments.ts';
 import { Palette, type PaletteGroup, type PaletteItem } from '#features/shortcuts/palette.tsx';

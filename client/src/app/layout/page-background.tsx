@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { viewedAccount } from '#components/account/use-account-context.ts';
+import { viewedAccountState } from '#components/account/use-account-action-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
@@ -25,7 +25,7 @@ export function PageBackground() {
   const { tables, viewerId, origin } = session;
   const viewed = useRow(
     tables.accounts,
-    useStore(session.part(viewedAccount), ({ id }) => id),
+    useStore(session.part(viewedAccountState), ({ id }) => id),
   );
   const me = useRow(tables.accounts, viewerId);
   const { background } = useInstanceOptions();

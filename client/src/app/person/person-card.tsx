@@ -4,12 +4,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { AccountCard } from '#components/account/account-card.tsx';
 import { AccountLabel } from '#components/account/account-label.tsx';
 import { accountQuery } from '#session/people/account-queries.ts';
-import type { AccountContext } from '#components/account/actions/account-action.ts';
+import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import { FollowButton } from '#components/account/follow-button.tsx';
 import { AccountBio, AccountCounts } from '#components/account/account-details.tsx';
 import { AccountBadges } from '#components/account/account-identity.tsx';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
-import { useAccountContext } from '#components/account/use-account-context.ts';
+import { useAccountActionContext } from '#components/account/use-account-action-context.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -21,7 +21,7 @@ import { useProfilePath } from '#session/profile-path.ts';
 /** Milliseconds for which a cached account is used without refetching. */
 const staleTime = 60_000;
 
-function CompactCard({ facts, onExpand }: { facts: AccountContext; onExpand: () => void }) {
+function CompactCard({ facts, onExpand }: { facts: AccountActionContext; onExpand: () => void }) {
   const profilePath = useProfilePath();
   const { t } = useLingui();
   const actions = useAccountActions(facts);
@@ -57,7 +57,7 @@ export function PersonCard({ person }: { person: string }) {
     { path: { id: person }, query: { with_relationships: true } },
     { staleTime },
   );
-  const facts = useAccountContext(value);
+  const facts = useAccountActionContext(value);
   if (failure !== undefined && !facts) return <p>{i18n._(errorMessage(failure))}</p>;
   if (!facts) return <Spinner isBlock label={t`Loading profile…`} />;
   return isExpanded ? (

@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
-
-/* Removes the history entry of the previous test's settings. */
-beforeEach(() => history.replaceState(null, ''));
 
 test('SettingsDialog: clamps a number to its bounds, and restores the value if the field is empty', async () => {
   const { user, current } = await renderApp({ path: '/settings', signedInAs: 'mira' });

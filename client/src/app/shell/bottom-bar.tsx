@@ -5,7 +5,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { NavEntry, ActionEntry } from './nav-entry.ts';
 import { NavIcon } from './nav-icon.tsx';
 import styles from './bottom-bar.module.css';
-import { useIsTyping } from './use-is-typing.ts';
+import { useIsTextFieldFocused } from './use-is-text-field-focused.ts';
 
 /** Entry of the bottom bar. `isMain` renders it in the accent colour, for the new post. */
 export type BottomBarEntry = (NavEntry | ActionEntry) & { readonly isMain?: boolean };
@@ -29,11 +29,11 @@ export function BottomBar({
   menuLabel?: string;
 }) {
   const { t } = useLingui();
-  const isTyping = useIsTyping();
+  const isTextFieldFocused = useIsTextFieldFocused();
   return (
     <nav
       aria-label={t`Quick navigation`}
-      hidden={isTyping}
+      hidden={isTextFieldFocused}
       className={styles.bar}
       data-surface="topBar"
     >

@@ -3,8 +3,8 @@ import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { createTestEnvironment, type FaultForRequest } from '#session/testing/test-environment.ts';
-import { emptySource } from '#theme/engine/theme-source.ts';
-import { serializeSnapshot, serializeSource } from '#theme/files/write-theme.ts';
+import { emptyThemeSource } from '#theme/engine/theme-source.ts';
+import { serializeThemeSnapshot, serializeThemeSource } from '#theme/files/write-theme.ts';
 import { followTheme } from './follow-theme.ts';
 import { registerThemeResetKey } from '#session/appearance/reset-theme.ts';
 
@@ -111,10 +111,10 @@ test.each([
 
 test('followTheme: prefers the user’s own theme, and restores the preset when the own theme is removed', async () => {
   const { preferences, setUp } = await open();
-  const source = { ...emptySource, colors: { bg: '#204060', text: '#ffffff' } };
+  const source = { ...emptyThemeSource, colors: { bg: '#204060', text: '#ffffff' } };
   preferences.set('theme', 'light');
-  preferences.set('customTheme', serializeSnapshot(source));
-  preferences.set('customThemeSource', serializeSource(source));
+  preferences.set('customTheme', serializeThemeSnapshot(source));
+  preferences.set('customThemeSource', serializeThemeSource(source));
   setUp();
   await expect.poll(() => shown('--bg')).toBe('rgba(32, 64, 96, 1)');
   preferences.set('customTheme', undefined);
@@ -187,8 +187,8 @@ test('followTheme: saves the applied theme for the first paint of the next visit
 
 test('registerThemeResetKey: resets an illegible theme', async () => {
   const { preferences, setUp } = await open();
-  const source = { ...emptySource, colors: { bg: '#808080', text: '#808080' } };
-  preferences.set('customThemeSource', serializeSource(source));
+  const source = { ...emptyThemeSource, colors: { bg: '#808080', text: '#808080' } };
+  preferences.set('customThemeSource', serializeThemeSource(source));
   preferences.set('textSize', 200);
   setUp();
   await expect.poll(() => shown('--text')).toBe('rgba(128, 128, 128, 1)');

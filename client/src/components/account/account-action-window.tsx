@@ -3,7 +3,7 @@ import { useSession } from '#session/session-context.ts';
 import { AccountConfirmationDialog } from './account-confirmation-dialog.tsx';
 import { accountMenuActions } from './actions/account-menu-actions.ts';
 import { runAccountAction } from './run-account-action.ts';
-import { useAccountContext } from './use-account-context.ts';
+import { useAccountActionContext } from './use-account-action-context.ts';
 
 /** Confirms and runs an action on an account that was chosen in a menu outside its profile. */
 export function AccountActionWindow({
@@ -16,7 +16,7 @@ export function AccountActionWindow({
   onClose: () => void;
 }) {
   const session = useSession();
-  const current = useAccountContext(accountId);
+  const current = useAccountActionContext(accountId);
   /* The question is computed once: it stays the same while it is open, even if another tab mutes
      the account. */
   const [facts] = useState(current);

@@ -10,7 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import type { AccountContext } from './actions/account-action.ts';
+import type { AccountActionContext } from './actions/account-action.ts';
 import { subscribeAction } from './actions/account-menu-actions.ts';
 import styles from './account-card.module.css';
 import { FollowButton } from './follow-button.tsx';
@@ -38,7 +38,7 @@ export function AccountButtons({
   facts,
   actions,
 }: {
-  facts: AccountContext;
+  facts: AccountActionContext;
   actions: AccountActions;
 }) {
   const { i18n, t } = useLingui();

@@ -6,13 +6,13 @@ import { AccountButtons } from './account-buttons.tsx';
 import { AccountBio, AccountCounts, AccountFields, AccountFacts } from './account-details.tsx';
 import { AccountIdentity } from './account-identity.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import type { AccountContext } from './actions/account-action.ts';
+import type { AccountActionContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
 
 /** The card of an account outside its own page, to which the avatar links. */
-export function AccountCard({ facts }: { facts: AccountContext }) {
+export function AccountCard({ facts }: { facts: AccountActionContext }) {
   const profilePath = useProfilePath();
   const actions = useAccountActions(facts);
   const { account, isOwn } = facts;

@@ -4,7 +4,7 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { accountConfirmations } from './account-confirmations.ts';
-import type { AccountConfirmation, AccountContext } from './actions/account-action.ts';
+import type { AccountConfirmation, AccountActionContext } from './actions/account-action.ts';
 
 /** Durations of a mute in seconds, as values of the select. */
 const durations = { hour: '3600', day: '86400', week: '604800', month: '2592000' } as const;
@@ -16,7 +16,7 @@ export function AccountConfirmationDialog({
   onAccept,
   onCancel,
 }: {
-  facts: AccountContext;
+  facts: AccountActionContext;
   question: AccountConfirmation;
   onAccept: (muteFor: number | undefined) => void;
   onCancel: () => void;

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { formatHost } from '#lib/url/display-address.ts';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
-import type { AccountContext, AccountConfirmation } from './actions/account-action.ts';
+import type { AccountActionContext, AccountConfirmation } from './actions/account-action.ts';
 
 interface ConfirmationLabels {
   /** The preference that turns the confirmation off; without one it is always shown. */
   readonly preference?: PreferenceKey & `modalOn${string}`;
-  readonly title: (name: string, facts: AccountContext) => MessageDescriptor;
-  readonly body: (facts: AccountContext) => MessageDescriptor;
+  readonly title: (name: string, facts: AccountActionContext) => MessageDescriptor;
+  readonly body: (facts: AccountActionContext) => MessageDescriptor;
   readonly accept: MessageDescriptor;
   readonly isDanger?: boolean;
 }

@@ -16,7 +16,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AccountCount } from './account-count.tsx';
-import type { AccountContext } from './actions/account-action.ts';
+import type { AccountActionContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { dailyAverage } from '#lib/daily-average.ts';
 import { useProfilePath } from '#session/profile-path.ts';
@@ -76,7 +76,7 @@ function useDailyAverage({ statusesCount, createdAt }: AccountRow): number | und
 }
 
 /** Shows since when the account exists, how much it posts and, with enough space, its server. */
-export function AccountFacts({ facts: { account, host } }: { facts: AccountContext }) {
+export function AccountFacts({ facts: { account, host } }: { facts: AccountActionContext }) {
   const { i18n } = useLingui();
   const session = useSession();
   const average = useDailyAverage(account);

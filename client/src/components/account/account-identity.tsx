@@ -5,12 +5,16 @@ import { roleOf } from '#store/rows/account-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from './account-name.tsx';
-import type { AccountContext } from './actions/account-action.ts';
+import type { AccountActionContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
 
 /** Badges with an account's role and the viewer's relationship to it. */
-export function AccountBadges({ facts: { account, relationship } }: { facts: AccountContext }) {
+export function AccountBadges({
+  facts: { account, relationship },
+}: {
+  facts: AccountActionContext;
+}) {
   const hidesBots = usePreference('hideBotIndication');
   const role = roleOf(account);
   const isMutual = relationship.following && relationship.followedBy;
@@ -61,7 +65,7 @@ export function AccountBadges({ facts: { account, relationship } }: { facts: Acc
 }
 
 /** The name of an account, its address and its badges. */
-export function AccountIdentity({ facts }: { facts: AccountContext }) {
+export function AccountIdentity({ facts }: { facts: AccountActionContext }) {
   const profilePath = useProfilePath();
   const { account } = facts;
   return (

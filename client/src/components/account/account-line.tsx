@@ -10,11 +10,11 @@ import textStyles from '#ui/text-styles.module.css';
 import { AccountCard } from './account-card.tsx';
 import { AccountLabel } from './account-label.tsx';
 import styles from './account-line.module.css';
-import type { AccountContext } from './actions/account-action.ts';
+import type { AccountActionContext } from './actions/account-action.ts';
 import { FollowButton } from './follow-button.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { shortBio } from '#store/rich-text/short-bio.ts';
-import { useAccountContext } from './use-account-context.ts';
+import { useAccountActionContext } from './use-account-action-context.ts';
 import { missingRelationships } from '#session/people/missing-relationships.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 import { useSession } from '#session/session-context.ts';
@@ -29,7 +29,7 @@ interface LineParts {
 /** One line of an account list that expands into the account's card (R-PROF-035). */
 export function AccountLine({ id, ...parts }: LineParts & { id: string }) {
   const session = useSession();
-  const facts = useAccountContext(id);
+  const facts = useAccountActionContext(id);
   const hasFollowButton = parts.children === undefined;
   useEffect(() => {
     if (hasFollowButton) session.part(missingRelationships).need(id);
@@ -37,7 +37,7 @@ export function AccountLine({ id, ...parts }: LineParts & { id: string }) {
   return facts ? <KnownLine facts={facts} {...parts} /> : null;
 }
 
-function KnownLine({ facts, children, below }: LineParts & { facts: AccountContext }) {
+function KnownLine({ facts, children, below }: LineParts & { facts: AccountActionContext }) {
   const profilePath = useProfilePath();
   const { t } = useLingui();
   const actions = useAccountActions(facts);

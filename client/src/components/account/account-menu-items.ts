@@ -3,10 +3,10 @@ import AtSign from 'lucide-react/icons/at-sign';
 import { i18n } from '#i18n/i18n.ts';
 import { mentionPath } from '#lib/url/paths.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
-import type { AccountAction, AccountContext } from './actions/account-action.ts';
+import type { AccountAction, AccountActionContext } from './actions/account-action.ts';
 
 /** Menu item that opens the composer with a mention of an account. */
-export function mentionItem({ account }: AccountContext): MenuItem {
+export function mentionMenuItem({ account }: AccountActionContext): MenuItem {
   return {
     id: 'mention',
     label: i18n._(
@@ -20,9 +20,9 @@ export function mentionItem({ account }: AccountContext): MenuItem {
 }
 
 /** Menu item of an action on an account. */
-export function accountActionItem(
+export function accountActionMenuItem(
   action: AccountAction,
-  facts: AccountContext,
+  facts: AccountActionContext,
   run: (action: AccountAction) => void,
 ): MenuItem {
   return {

@@ -17,9 +17,9 @@ import { useCan } from '#session/instance/use-can.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { Menu } from '#ui/menus/menu.tsx';
-import { accountActionItem, mentionItem } from './account-menu-items.ts';
-import { canShare, copyProfileLink, shareProfile } from './share-profile.ts';
-import type { AccountContext } from './actions/account-action.ts';
+import { accountActionMenuItem, mentionMenuItem } from './account-menu-items.ts';
+import { hasShareSheet, copyProfileLink, shareProfile } from './share-profile.ts';
+import type { AccountActionContext } from './actions/account-action.ts';
 import { accountMenuActions } from './actions/account-menu-actions.ts';
 import type { AccountActions } from './use-account-actions.tsx';
 
@@ -29,7 +29,7 @@ export function AccountMenu({
   actions,
   notes = [],
 }: {
-  facts: AccountContext;
+  facts: AccountActionContext;
   actions: AccountActions;
   /** Items for the viewer's private data about the account; only the profile page passes them. */
   notes?: readonly MenuItem[];
@@ -46,7 +46,7 @@ export function AccountMenu({
       ? isLocal && page && `${page.href}.rss`
       : safeLinkUrl(account.webFeed ?? '')?.href;
   const items: (MenuItem | false | undefined)[] = [
-    isMember && !isOwn && mentionItem(facts),
+    isMember && !isOwn && mentionMenuItem(facts),
     isMember &&
       !isOwn && {
         id: 'add-to-list',
@@ -57,7 +57,7 @@ export function AccountMenu({
     ...notes,
     ...accountMenuActions
       .filter((action) => action.isShown(facts))
-      .map((action) => accountActionItem(action, facts, actions.run)),
+      .map((action) => accountActionMenuItem(action, facts, actions.run)),
     isMember &&
       !isOwn && {
         id: 'report',
@@ -69,7 +69,7 @@ export function AccountMenu({
         isDanger: true,
         onSelect: () => openWindow(session, 'report', { accountId: account.id, statusIds: [] }),
       },
-    canShare() && {
+    hasShareSheet() && {
       id: 'share',
       label: t`Share…`,
       icon: Share,
@@ -80,7 +80,7 @@ export function AccountMenu({
       id: 'copy-link',
       label: t`Copy link`,
       icon: Link,
-      startsGroup: !canShare(),
+      startsGroup: !hasShareSheet(),
       onSelect: () => void copyProfileLink(session, account),
     },
     typeof feed === 'string' && { id: 'rss', label: t`RSS feed`, icon: Rss, href: feed },

@@ -4,7 +4,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { LazyQueuedActionsNote } from '#components/request/lazy-action-notes.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { AccountContext } from './actions/account-action.ts';
+import type { AccountActionContext } from './actions/account-action.ts';
 import { followAction } from './actions/follow-action.ts';
 import styles from './follow-button.module.css';
 import type { AccountActions } from './use-account-actions.tsx';
@@ -19,7 +19,7 @@ export function FollowButton({
   actions,
   size = 'medium',
 }: {
-  facts: AccountContext;
+  facts: AccountActionContext;
   actions: AccountActions;
   size?: 'medium' | 'small';
 }) {

@@ -4,7 +4,7 @@ import { accountConfirmations } from './account-confirmations.ts';
 import type {
   AccountAction,
   AccountConfirmation,
-  AccountContext,
+  AccountActionContext,
 } from './actions/account-action.ts';
 
 /** Milliseconds that an error notice stays visible. */
@@ -17,7 +17,7 @@ const noticeMs = 5000;
 export function requiredConfirmation(
   { preferences }: Session,
   action: AccountAction,
-  facts: AccountContext,
+  facts: AccountActionContext,
 ): AccountConfirmation | undefined {
   const question = action.question?.(facts);
   const preference = question && accountConfirmations[question].preference;
@@ -32,7 +32,7 @@ export function requiredConfirmation(
 export async function runAccountAction(
   session: Session,
   action: AccountAction,
-  facts: AccountContext,
+  facts: AccountActionContext,
   muteFor?: number,
 ): Promise<boolean> {
   try {

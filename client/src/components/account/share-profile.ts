@@ -6,7 +6,7 @@ import type { AccountRow } from '#store/rows/account-row.ts';
 import { profilePathIn } from '#session/profile-path.ts';
 
 /** Returns whether the browser has a share sheet; Firefox for desktop has none. */
-export function canShare(): boolean {
+export function hasShareSheet(): boolean {
   return 'share' in navigator;
 }
 

@@ -4,7 +4,7 @@ import { followActionId } from '#session/actions/toggle-follow.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AccountConfirmationDialog } from './account-confirmation-dialog.tsx';
-import type { AccountAction, AccountContext } from './actions/account-action.ts';
+import type { AccountAction, AccountActionContext } from './actions/account-action.ts';
 import { requiredConfirmation, runAccountAction } from './run-account-action.ts';
 
 export interface AccountActions {
@@ -17,7 +17,7 @@ export interface AccountActions {
   readonly dialog: React.ReactNode;
 }
 
-export function useAccountActions(facts: AccountContext): AccountActions {
+export function useAccountActions(facts: AccountActionContext): AccountActions {
   const session = useSession();
   const [unconfirmed, setUnconfirmed] = useState<AccountAction>();
   const [busy, setBusy] = useState<readonly string[]>([]);

@@ -5,19 +5,19 @@ import { useCall } from '#session/queries/use-call.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
-import { accountActionItem, mentionItem } from './account-menu-items.ts';
+import { accountActionMenuItem, mentionMenuItem } from './account-menu-items.ts';
 import { relationshipsQuery } from '#session/people/account-queries.ts';
-import type { AccountAction, AccountContext } from './actions/account-action.ts';
+import type { AccountAction, AccountActionContext } from './actions/account-action.ts';
 import { authorActions, hideReblogsAction } from './actions/account-menu-actions.ts';
 import { mutedNoticeKey, muteAction } from './actions/mute-and-block-actions.ts';
 import { requiredConfirmation, runAccountAction } from './run-account-action.ts';
-import { useAccountContext } from './use-account-context.ts';
+import { useAccountActionContext } from './use-account-action-context.ts';
 
 /** Milliseconds for which a loaded relationship is used without refetching. */
 const staleTime = 60_000;
 
 /** Raises a notice with an undo button: the statuses of a muted account disappear with its menu. */
-function offerUndo(session: Session, facts: AccountContext): void {
+function offerUndo(session: Session, facts: AccountActionContext): void {
   const muted = { ...facts, relationship: { ...facts.relationship, muting: true } };
   session.notices.raise({
     level: 'success',
@@ -35,7 +35,7 @@ function offerUndo(session: Session, facts: AccountContext): void {
 export function useAuthorMenuItems(accountId: string | undefined): readonly MenuItem[] {
   const { t } = useLingui();
   const session = useSession();
-  const facts = useAccountContext(accountId);
+  const facts = useAccountActionContext(accountId);
   const isOffered = facts !== undefined && facts.isMember && !facts.isOwn;
   useCall(
     relationshipsQuery,
@@ -54,7 +54,7 @@ export function useAuthorMenuItems(accountId: string | undefined): readonly Menu
       });
   };
   return [
-    mentionItem(facts),
+    mentionMenuItem(facts),
     {
       id: 'add-to-list',
       label: t`Add to list…`,
@@ -66,7 +66,7 @@ export function useAuthorMenuItems(accountId: string | undefined): readonly Menu
          move. */
       .filter((action) => action === hideReblogsAction || action.isShown(facts))
       .map((action) => ({
-        ...accountActionItem(action, facts, run),
+        ...accountActionMenuItem(action, facts, run),
         ...(action.isShown(facts) ? {} : { isDisabled: true }),
       })),
   ];

@@ -1,6 +1,6 @@
 import { getStyles, getThemeFile } from '@rookery/contract/calls/themes.ts';
 import type { Session } from '#session/session.ts';
-import { readStyle, type ParsedTheme } from '#theme/files/read-theme.ts';
+import { readStylesEntry, type ParsedTheme } from '#theme/files/read-theme.ts';
 
 /** The folder of the theme files and their index on the instance. */
 const themeFolder = '/static/themes/';
@@ -41,7 +41,9 @@ async function readEntry(
   entry: unknown,
 ): Promise<ParsedTheme | undefined> {
   try {
-    const read = readStyle(typeof entry === 'string' ? await fetchStyle(session, entry) : entry);
+    const read = readStylesEntry(
+      typeof entry === 'string' ? await fetchStyle(session, entry) : entry,
+    );
     if ('theme' in read) return read.theme;
     session.log('theme refused', { id, refusal: read.refusal });
   } catch (error) {

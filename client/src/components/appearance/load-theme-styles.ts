@@ -1,7 +1,7 @@
 import type { Session } from '#session/session.ts';
 import type { ThemeSelection } from '#session/appearance/theme-selection.ts';
 import { colorsFromAccent } from '#theme/engine/source-from-accent.ts';
-import { preferredSource, readTheme } from '#theme/files/read-theme.ts';
+import { preferredThemeSource, readTheme } from '#theme/files/read-theme.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
 import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
@@ -27,11 +27,11 @@ export async function resolveThemeSource(
   { custom: own, preset }: ThemeSelection,
 ): Promise<ThemeSource | undefined> {
   const read = own && readTheme(own);
-  if (read && 'theme' in read) return preferredSource(read.theme);
+  if (read && 'theme' in read) return preferredThemeSource(read.theme);
   const ours = presetIdOf(preset);
   if (ours) return builtInThemeSource(ours);
   const style = await loadInstanceTheme(session, preset);
-  return style && preferredSource(style);
+  return style && preferredThemeSource(style);
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from '#session/completion/word-at-caret.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
-const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));
+const WordCompletion = lazyPart('WordCompletion', () => import('./word-completion.tsx'));
 
 interface OpenWord extends WordAtCaret {
   readonly field: TextField;
@@ -67,7 +67,7 @@ export function useCompletion(kinds: readonly CompletionKind[]) {
     () =>
       isListed && (
         <LazyBoundary>
-          <CompletionPart
+          <WordCompletion
             ref={list}
             word={sought}
             field={sought.field}

@@ -5,9 +5,9 @@ import type { Log } from '#session/log.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { articlesIn, closestArticle, closestFeed } from '#ui/focus/articles.ts';
 import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
-import { guardClicks } from './guard-clicks.ts';
+import { blockClicksAfterMove } from './block-clicks-after-move.ts';
 import { loadPullToRefresh } from '#components/touch/load-pull-to-refresh.ts';
-import { isAtTop } from './is-at-top.ts';
+import { isFeedAtTop } from './is-feed-at-top.ts';
 
 /** Returns true if a popover inside the element is open. */
 function hasOpenPopover(element: Element): boolean {
@@ -160,12 +160,12 @@ export function startAutoShow<Item>(
     noteMoved();
     return moved && isWithinThreshold(moved.pointer, place()) ? moved.at : Number.NEGATIVE_INFINITY;
   };
-  guardClicks(blockedSince, clock, signal);
+  blockClicksAfterMove(blockedSince, clock, signal);
 
   const mayShow = (isRefresh: boolean): boolean => {
     const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
     const isFree = !isPaused && !isAway && !isReading(port);
-    return (isRefresh || preferences.get('streaming')) && isAtTop(port) && isFree;
+    return (isRefresh || preferences.get('streaming')) && isFeedAtTop(port) && isFree;
   };
   const isInUse = (): boolean => isMenuOpen(port) || clock.now() - usedAt() < restMs;
   const showLater = async (isRefresh: boolean): Promise<void> => {
@@ -183,7 +183,7 @@ export function startAutoShow<Item>(
   };
   const stop = loader.addView(() => {
     /* Away from the top, the list keeps the status that is read in place. */
-    if (!isAtTop(port)) return undefined;
+    if (!isFeedAtTop(port)) return undefined;
     const isRefresh = loader.isCached;
     if (!mayShow(isRefresh)) return false;
     const isFree = !isBlocked && !isInUse();
@@ -196,7 +196,7 @@ export function startAutoShow<Item>(
 
   const refresh = async (): Promise<void> => {
     await (isStale() ? loader.reload() : loader.loadNewer());
-    if (signal.aborted || !isAtTop(port) || loader.feed.queued.length === 0) return;
+    if (signal.aborted || !isFeedAtTop(port) || loader.feed.queued.length === 0) return;
     noteShown();
     loader.showQueued(true);
   };

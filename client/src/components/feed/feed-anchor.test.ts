@@ -1,46 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { createScrollAnchor, resolveAnchor } from './feed-anchor.ts';
+import { createScrollAnchor, resolveFeedAnchor } from './feed-anchor.ts';
 
 const anchor = { id: '5', below: ['9', '2', '7'], maxId: '8', top: 120 };
 
-test('resolveAnchor: returns the saved status while the feed contains it', () => {
-  expect(resolveAnchor({ items: ['8', '5', '9'], order: 'cursor' }, anchor)).toEqual({
+test('resolveFeedAnchor: returns the saved status while the feed contains it', () => {
+  expect(resolveFeedAnchor({ items: ['8', '5', '9'], order: 'cursor' }, anchor)).toEqual({
     key: '5',
     top: 120,
   });
-  expect(resolveAnchor({ items: ['8', '5', '4'], order: 'id' }, anchor)).toEqual({
+  expect(resolveFeedAnchor({ items: ['8', '5', '4'], order: 'id' }, anchor)).toEqual({
     key: '5',
     top: 120,
   });
 });
 
-test('resolveAnchor: returns the next older status in a feed ordered by id if the saved one is gone', () => {
-  expect(resolveAnchor({ items: ['8', '6', '4', '2'], order: 'id' }, anchor)).toEqual({
+test('resolveFeedAnchor: returns the next older status in a feed ordered by id if the saved one is gone', () => {
+  expect(resolveFeedAnchor({ items: ['8', '6', '4', '2'], order: 'id' }, anchor)).toEqual({
     key: '4',
     top: 120,
   });
-  expect(resolveAnchor({ items: ['8', '6'], order: 'id' }, anchor)).toBeUndefined();
+  expect(resolveFeedAnchor({ items: ['8', '6'], order: 'id' }, anchor)).toBeUndefined();
 });
 
-test('resolveAnchor: returns the first remaining status below in a feed with another order if the saved one is gone', () => {
-  expect(resolveAnchor({ items: ['1', '9', '2', '7'], order: 'cursor' }, anchor)).toEqual({
+test('resolveFeedAnchor: returns the first remaining status below in a feed with another order if the saved one is gone', () => {
+  expect(resolveFeedAnchor({ items: ['1', '9', '2', '7'], order: 'cursor' }, anchor)).toEqual({
     key: '9',
     top: 120,
   });
-  expect(resolveAnchor({ items: ['1', '8', '7', '2'], order: 'cursor' }, anchor)).toEqual({
+  expect(resolveFeedAnchor({ items: ['1', '8', '7', '2'], order: 'cursor' }, anchor)).toEqual({
     key: '2',
     top: 120,
   });
-  expect(resolveAnchor({ items: ['1', '8'], order: 'cursor' }, anchor)).toBeUndefined();
+  expect(resolveFeedAnchor({ items: ['1', '8'], order: 'cursor' }, anchor)).toBeUndefined();
 });
 
-test('resolveAnchor: finds only the status itself if nothing below it was saved', () => {
+test('resolveFeedAnchor: finds only the status itself if nothing below it was saved', () => {
   const former = { id: '5', maxId: '8', top: 120 };
-  expect(resolveAnchor({ items: ['1', '5'], order: 'cursor' }, former)).toEqual({
+  expect(resolveFeedAnchor({ items: ['1', '5'], order: 'cursor' }, former)).toEqual({
     key: '5',
     top: 120,
   });
-  expect(resolveAnchor({ items: ['1', '4'], order: 'cursor' }, former)).toBeUndefined();
+  expect(resolveFeedAnchor({ items: ['1', '4'], order: 'cursor' }, former)).toBeUndefined();
 });
 
 const ids = Array.from({ length: 30 }, (_, index) => String(130 - index));

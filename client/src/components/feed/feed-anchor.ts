@@ -7,7 +7,7 @@ import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
  * Returns the item at which reading continues: the saved status, or if it is gone, the next item below
  * it. In feeds ordered by id, its id determines that item. Undefined if none is left.
  */
-export function resolveAnchor(
+export function resolveFeedAnchor(
   { items, order }: Pick<FeedRow, 'items' | 'order'>,
   { id, below = [], top }: ReadingPosition,
 ): ScrollAnchor | undefined {

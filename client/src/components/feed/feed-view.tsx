@@ -31,7 +31,7 @@ import { GapRow } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useFocusSuccessor } from './use-focus-successor.ts';
-import { guardClicks } from './guard-clicks.ts';
+import { blockClicksAfterMove } from './block-clicks-after-move.ts';
 
 /**
  * Returns the `key` of the feed's footer and a ref for it. The key changes with the feed's length, so
@@ -66,7 +66,7 @@ function useClickGuard(): () => void {
   const raisedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const ended = new AbortController();
-    guardClicks(() => raisedAt.current, clock, ended.signal);
+    blockClicksAfterMove(() => raisedAt.current, clock, ended.signal);
     return () => ended.abort();
   }, [clock]);
   return useCallback(() => {
@@ -86,7 +86,10 @@ function useRefreshFailure(progress: FeedProgress | undefined, waitsForNext: boo
   return error !== undefined && !(waitsForNext && error === (first ?? error));
 }
 
-const HiddenNote = lazyPart('HiddenNote', () => import('./parts/hidden-note.tsx'));
+const HiddenStatusesNote = lazyPart(
+  'HiddenStatusesNote',
+  () => import('./parts/hidden-statuses-note.tsx'),
+);
 
 export interface FeedViewHandle {
   /** Blocks clicks on the statuses for a moment after they have moved. */
@@ -212,7 +215,7 @@ export function FeedView({
       />
       {hidden > 0 && (
         <LazyBoundary>
-          <HiddenNote
+          <HiddenStatusesNote
             count={hidden}
             items={feed.items}
             filters={filters}

@@ -15,7 +15,7 @@ import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollThrottleMs } from '#session/feeds/feed-timing.ts';
 import { feedViewStates } from '#session/feeds/feed-view-states.ts';
-import { createScrollAnchor, resolveAnchor } from './feed-anchor.ts';
+import { createScrollAnchor, resolveFeedAnchor } from './feed-anchor.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 /**
@@ -66,7 +66,7 @@ export function useScrollAnchor(
     known.current = { feed, historyKey };
     if (!isNewEntry) return;
     const place = feeds.readingPositions.read(historyKey, feedId);
-    const to = place && resolveAnchor(feed, place);
+    const to = place && resolveFeedAnchor(feed, place);
     if (to) list.current?.goTo(to);
     else port.scrollTo({ top: 0, behavior: 'instant' });
   }, [feed, historyKey, feeds, feedId, port]);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
-import { Time } from './relative-time.tsx';
+import { UpdatingTime } from './relative-time.tsx';
 
 const noon = Date.UTC(2024, 4, 1, 12);
 const seconds = (moment: number, now: number) => `${Math.round((now - moment) / 1000)} s ago`;
@@ -11,8 +11,8 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-test('Time: updates its text every 20 s and keeps its dateTime [R-STATUS-041 R-CONST-059]', () => {
-  renderUi(<Time moment={noon} format={seconds} describe={() => 'the first of May'} />);
+test('UpdatingTime: updates its text every 20 s and keeps its dateTime [R-STATUS-041 R-CONST-059]', () => {
+  renderUi(<UpdatingTime moment={noon} format={seconds} describe={() => 'the first of May'} />);
   const time = screen.getByRole('time');
   expect(time.textContent).toBe('5 s ago');
   act(() => {
@@ -31,8 +31,8 @@ test('Time: updates its text every 20 s and keeps its dateTime [R-STATUS-041 R-C
 test('useNow: shares one timer, which stops without listeners', () => {
   const { unmount } = renderUi(
     <>
-      <Time moment={noon} format={seconds} />
-      <Time moment={noon} format={seconds} />
+      <UpdatingTime moment={noon} format={seconds} />
+      <UpdatingTime moment={noon} format={seconds} />
     </>,
   );
   expect(vi.getTimerCount()).toBe(1);
@@ -41,9 +41,9 @@ test('useNow: shares one timer, which stops without listeners', () => {
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])(
-  'Time: renders nothing for %d',
+  'UpdatingTime: renders nothing for %d',
   (moment) => {
-    renderUi(<Time moment={moment} format={seconds} />);
+    renderUi(<UpdatingTime moment={moment} format={seconds} />);
     expect(screen.queryByRole('time')).toBeNull();
   },
 );

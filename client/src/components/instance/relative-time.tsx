@@ -8,7 +8,7 @@ import { useServerOffset } from '#session/use-server-offset.ts';
  * Shows a time relative to now, such as "5 min", and updates it. `format` receives the moment and the
  * current time in milliseconds since 1970; `describe` returns the full date for the tooltip.
  */
-export function Time({
+export function UpdatingTime({
   moment,
   format,
   describe,
@@ -56,7 +56,7 @@ export function RelativeTime({
   const { locale } = useLingui().i18n;
   const offset = useServerOffset();
   return (
-    <Time
+    <UpdatingTime
       moment={Date.parse(moment)}
       describe={(at) => formatDateTime(at, locale, 'full')}
       format={(at, deviceNow) => {

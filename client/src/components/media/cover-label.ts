@@ -4,7 +4,7 @@ import { formatList } from '#i18n/format/list.ts';
 import { cleanText } from '#lib/clean-text.ts';
 
 /** Returns which filters cover media, by their titles. */
-export function filteredBy(titles: readonly string[], i18n: I18n): string {
+export function filteredByLabel(titles: readonly string[], i18n: I18n): string {
   const names = cleanText(formatList(titles.filter(Boolean), i18n.locale));
   return names === ''
     ? i18n._(
@@ -20,7 +20,7 @@ export function coverLabel(
   i18n: I18n,
 ): string {
   if (titles) {
-    const reason = filteredBy(titles, i18n);
+    const reason = filteredByLabel(titles, i18n);
     return i18n._(
       opensLightbox
         ? msg`${{ reason }} – open in the media viewer`

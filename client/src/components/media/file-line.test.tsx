@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAttachments } from './testing/show-attachments.tsx';
-import { wireAttachment } from './testing/wire-attachment.ts';
+import { apiAttachment } from './testing/api-attachment.ts';
 
 const secret = { sensitive: true };
 const preview = 'http://instance.test/media/talk.png';
 const page = (more: object = {}) =>
-  wireAttachment('1', 'text/html', {
+  apiAttachment('1', 'text/html', {
     url: 'https://films.test/watch?v=1',
     preview_url: preview,
     ...more,
@@ -14,7 +14,7 @@ const page = (more: object = {}) =>
 
 test('FileLine: the first click on a sensitive item in a list reveals its label, the second opens it [R-ATT-008]', async () => {
   const { session, user } = await showAttachments(
-    [wireAttachment('1'), wireAttachment('2', 'application/pdf')],
+    [apiAttachment('1'), apiAttachment('2', 'application/pdf')],
     secret,
   );
   act(() => void session.preferences.set('maxThumbnails', 0));
@@ -46,14 +46,14 @@ test('FileLine: shows a web page as one link with picture, title and host', asyn
 
 test('FileLine: names a file by kind and format if its name is a hash', async () => {
   const url = 'http://instance.test/media/e1ff8ba8a1c0d2b9e1ff8ba8a1c0d2b9.pdf';
-  await showAttachments([wireAttachment('1', 'application/pdf', { description: null, url })]);
+  await showAttachments([apiAttachment('1', 'application/pdf', { description: null, url })]);
   const link = await screen.findByRole('link', { name: /^File, PDF/ });
   expect(link.textContent).not.toContain('e1ff8ba8');
 });
 
 test('AudioPlayer: names an audio file by kind and format if its name is a hash', async () => {
   const url = 'http://instance.test/media/e1ff8ba8a1c0d2b9e1ff8ba8a1c0d2b9.mp3';
-  await showAttachments([wireAttachment('1', 'audio/mpeg', { description: null, url })]);
+  await showAttachments([apiAttachment('1', 'audio/mpeg', { description: null, url })]);
   await screen.findByText('Audio, MP3');
   expect(screen.queryByText(/e1ff8ba8/)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { displayHost } from '#lib/url/display-host.ts';
 import { LinkCard } from './link-card.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import { coverLabel } from './cover-label.ts';
-import { kindAndFormat, mediaKindLabels } from './media-labels.ts';
+import { mediaKindAndFormat, mediaKindLabels } from './media-labels.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { isViewable, mediaKind } from '#store/media/media-kind.ts';
@@ -124,7 +124,7 @@ export function FileLine({
     );
   }
   const name = (kind !== 'unknown' && description) || readableFileName(urls.full);
-  const title = name ?? kindAndFormat(i18n, attachment, urls.full);
+  const title = name ?? mediaKindAndFormat(i18n, attachment, urls.full);
   const opensLightbox = opensCovered && isViewable(attachment);
   const handleUncover = (line: HTMLElement): void => {
     if (opensLightbox && onOpen(attachment, line)) return;

@@ -7,7 +7,7 @@ import { useMemo, useState, type MouseEvent } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
-import { kindAndFormat, mediaKindLabels } from './media-labels.ts';
+import { mediaKindAndFormat, mediaKindLabels } from './media-labels.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import type { MediaKind } from '#store/media/media-kind.ts';
 import type { MediaUrls } from '#store/media/media-urls.ts';
@@ -69,7 +69,7 @@ export function LightboxLink({
   const { icon, word } = mediaKindLabels[kind];
   const isVideo = kind === 'video';
   const isShown = isVideo && !hasFailed;
-  const fileTitle = readableFileName(urls.full) ?? kindAndFormat(i18n, attachment, urls.full);
+  const fileTitle = readableFileName(urls.full) ?? mediaKindAndFormat(i18n, attachment, urls.full);
   const name = attachment.description || (isVideo ? t`Video without a description` : fileTitle);
   const failed = isVideo ? VideoOff : FileX;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {

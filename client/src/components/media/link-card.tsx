@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import { useLineText } from '#components/rich-text/use-markup-version.ts';
+import { usePlainLineText } from '#components/rich-text/use-markup-version.ts';
 import type { CardRow } from '#store/rows/status-row.ts';
 import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
@@ -14,9 +14,9 @@ import styles from './link-card.module.css';
  */
 export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: boolean }) {
   const [failed, setFailed] = useState<string>();
-  const title = useLineText(card.title);
-  const description = useLineText(card.description);
-  const provider = useLineText(card.providerName);
+  const title = usePlainLineText(card.title);
+  const description = usePlainLineText(card.description);
+  const provider = usePlainLineText(card.providerName);
   const url = safeLinkUrl(card.url);
   if (!url || title.trim() === '') return null;
   const image = card.image === null ? undefined : safeMediaUrl(card.image);

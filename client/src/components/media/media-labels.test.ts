@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { kindAndFormat } from './media-labels.ts';
+import { mediaKindAndFormat } from './media-labels.ts';
 import { createAttachmentRow } from './testing/create-attachment-row.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -17,10 +17,10 @@ test.each([
   ['application/x-shockwave-flash', `${hash}.swf`, 'Flash, SWF'],
   ['application/vnd.openxmlformats-officedocument', hash, 'File'],
 ])(
-  'kindAndFormat: returns the label of the type %s with the URL %s: "%s"',
+  'mediaKindAndFormat: returns the label of the type %s with the URL %s: "%s"',
   (mimeType, path, title) => {
-    expect(kindAndFormat(i18n, createAttachmentRow({ mimeType, url: at(path) }), at(path))).toBe(
-      title,
-    );
+    expect(
+      mediaKindAndFormat(i18n, createAttachmentRow({ mimeType, url: at(path) }), at(path)),
+    ).toBe(title);
   },
 );

@@ -24,7 +24,7 @@ export const mediaKindLabels: Readonly<
 };
 
 /** Returns the label of an attachment without description and file name: "Audio, MP3". */
-export function kindAndFormat(i18n: I18n, attachment: AttachmentRow, url: string): string {
+export function mediaKindAndFormat(i18n: I18n, attachment: AttachmentRow, url: string): string {
   const kind = i18n._(mediaKindLabels[mediaKind(attachment)].word);
   const subtype = /^[a-z]+\/([a-z0-9]{1,5})$/i.exec(attachment.mimeType ?? '')?.[1];
   const format = (fileExtension(url) ?? subtype)?.toUpperCase();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showAttachments } from '#components/media/testing/show-attachments.tsx';
-import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
+import { apiAttachment } from '#components/media/testing/api-attachment.ts';
 
 /* Gives a video this number of audio tracks, by which the player determines whether it has
    sound. */
@@ -10,7 +10,7 @@ function withTracks(video: HTMLElement, count: number): void {
 }
 
 test('Preferences: loops silent videos, all videos or none', async () => {
-  const { session } = await showAttachments([wireAttachment('1', 'video/mp4')]);
+  const { session } = await showAttachments([apiAttachment('1', 'video/mp4')]);
   const video = await screen.findByTitle<HTMLVideoElement>('Heron 1');
   const play = vi.spyOn(video, 'play').mockResolvedValue();
   const loops = (tracks: number) => {
@@ -29,7 +29,7 @@ test('Preferences: loops silent videos, all videos or none', async () => {
 const isContained = () => document.querySelector('[class*="_contained_"]') !== null;
 
 test('Preferences: images fit into their tile or are cropped to fill it', async () => {
-  const { session } = await showAttachments([wireAttachment('1')]);
+  const { session } = await showAttachments([apiAttachment('1')]);
   expect(isContained()).toBe(true);
   act(() => void session.preferences.set('useContainFit', false));
   expect(isContained()).toBe(false);

@@ -5,7 +5,7 @@ import { type ReactNode, type Ref } from 'react';
 import { formatPercent } from '#i18n/format/percent.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
-import { useLineText } from '#components/rich-text/use-markup-version.ts';
+import { usePlainLineText } from '#components/rich-text/use-markup-version.ts';
 import type { PollOption, PollRow } from '#store/rows/poll-row.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -19,7 +19,7 @@ import type { PollVote } from './use-poll-vote.ts';
 /** The text of an option. An option without visible text is named by its number. */
 function OptionName({ poll, title, index }: { poll: PollRow; title: string; index: number }) {
   const { t } = useLingui();
-  const text = useLineText(title);
+  const text = usePlainLineText(title);
   if (isBlank(text)) return t`Option ${{ number: index + 1 }}`;
   return <EmojiText text={text} emojis={poll.emojis} />;
 }

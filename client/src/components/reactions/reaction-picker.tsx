@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { customEmojiQueryOptions } from '#session/emoji/load-custom-emoji.ts';
 import type { EmojiPickerProps } from '#components/emoji/picker/emoji-picker.tsx';
-import { CustomEmojiImage } from '#components/emoji/picker/item-image.tsx';
+import { CustomEmojiImage } from '#components/emoji/picker/picker-item-image.tsx';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
 import { recentEmoji, recordEmojiUse } from '#session/emoji/recent-emoji.ts';
 import { queryClient } from '#session/queries/query-client.ts';

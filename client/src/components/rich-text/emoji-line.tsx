@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useLineText } from './use-markup-version.ts';
+import { usePlainLineText } from './use-markup-version.ts';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 
 /**
  * A subject or a poll option with custom emoji. Markup in it, which some servers send, is removed.
  */
 export function EmojiLine({ text, ...rest }: ComponentProps<typeof EmojiText>) {
-  return <EmojiText text={useLineText(text)} {...rest} />;
+  return <EmojiText text={usePlainLineText(text)} {...rest} />;
 }

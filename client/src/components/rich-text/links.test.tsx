@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RichText } from './rich-text.tsx';
-import { readText } from './testing/read-text.tsx';
+import { readRenderedText } from './testing/read-rendered-text.tsx';
 import {
   recordedEmoji,
   recordedMentions,
@@ -167,7 +167,7 @@ describe('RichText: links', () => {
 
   it('links a relative URL only if its base is known', () => {
     const html = '<a href="/about">About</a>';
-    expect(readText(html)).toBe('About');
+    expect(readRenderedText(html)).toBe('About');
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();
     render(<RichText html={html} baseUrl="https://example.org" />);

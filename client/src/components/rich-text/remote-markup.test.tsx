@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import { plainText } from '#store/rich-text/plain-text.ts';
 import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
-import { readText } from './testing/read-text.tsx';
+import { readRenderedText } from './testing/read-rendered-text.tsx';
 import { showHarmless } from './testing/show-harmless.tsx';
 
 beforeAll(() => mockLayout(1440));
@@ -210,6 +210,6 @@ describe('RichText: players and embedded pages', () => {
       'https://bank.example/ [evil.example]',
     ],
   ])('%s reads %j', (html, text) => {
-    expect(readText(html)).toBe(text);
+    expect(readRenderedText(html)).toBe(text);
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import { plainText } from '#store/rich-text/plain-text.ts';
 import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
-import { readText } from './testing/read-text.tsx';
+import { readRenderedText } from './testing/read-rendered-text.tsx';
 import { showHarmless } from './testing/show-harmless.tsx';
 
 beforeAll(() => mockLayout(1440));
@@ -94,7 +94,7 @@ describe('RichText: task lists, quotations, abbreviations, directions', () => {
     ['<p><q>a</p>b</q>', '“a”\nb'],
     ['<style><q>x</q></style><script><q></script>a', 'a'],
   ])('%s reads %j', (html, text) => {
-    expect(readText(html)).toBe(text);
+    expect(readRenderedText(html)).toBe(text);
     cleanup();
     expect(plainText(html).replaceAll(/\n+/g, '\n')).toBe(text);
   });

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import { RichText } from './rich-text.tsx';
-import { readText } from './testing/read-text.tsx';
+import { readRenderedText } from './testing/read-rendered-text.tsx';
 import {
   recordedEmoji,
   recordedMentions,
@@ -48,9 +48,9 @@ describe('RichText: recorded text [R-STATUS-009]', () => {
     ['remote', '@bob hi local bob'],
     ['remoteQuote', 'remote quote\nRE: https://remote.example/@rita/statuses/861017952650820561'],
   ] as const)('reads as intended: %s', (name, text) => {
-    expect(readText(recordedTexts[name], { emojis: [recordedEmoji], mentions: everyone })).toBe(
-      text,
-    );
+    expect(
+      readRenderedText(recordedTexts[name], { emojis: [recordedEmoji], mentions: everyone }),
+    ).toBe(text);
   });
 
   it('shows a listed emoji as an image with its name, and an unlisted one as text', () => {
@@ -69,14 +69,14 @@ describe('RichText: recorded text [R-STATUS-009]', () => {
   });
 
   it('leaves a shortcode inside code unchanged', () => {
-    expect(readText('<code>:hehe:</code>', { emojis: [recordedEmoji] })).toBe(':hehe:');
+    expect(readRenderedText('<code>:hehe:</code>', { emojis: [recordedEmoji] })).toBe(':hehe:');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('hides the URL of a quote that is shown', () => {
-    expect(readText(recordedTexts.quote, { hidesQuote: true })).toBe('Look at this');
+    expect(readRenderedText(recordedTexts.quote, { hidesQuote: true })).toBe('Look at this');
     cleanup();
-    expect(readText(recordedTexts.remoteQuote, { hidesQuote: true })).toBe('remote quote');
+    expect(readRenderedText(recordedTexts.remoteQuote, { hidesQuote: true })).toBe('remote quote');
   });
 
   it('keeps lists and emphasis of Markdown', () => {
@@ -122,7 +122,7 @@ describe('RichText: layout', () => {
     ['<![CDATA[x]]>y<!-- <b>c</b> -->z<!DOCTYPE html>!', 'yz!'],
     ['<custom-thing>a</custom-thing>', 'a'],
   ])('%s reads %j', (html, text) => {
-    expect(readText(html)).toBe(text);
+    expect(readRenderedText(html)).toBe(text);
   });
 
   it('keeps the start of an ordered list', () => {
@@ -140,6 +140,6 @@ describe('RichText: layout', () => {
   });
 
   it('marks a truncated text with an ellipsis', () => {
-    expect(readText('<b>x</b>'.repeat(9000))).toMatch(/^x+…$/);
+    expect(readRenderedText('<b>x</b>'.repeat(9000))).toMatch(/^x+…$/);
   });
 });

@@ -5,8 +5,8 @@ import { canReadFeed } from '#session/feeds/feed-access.ts';
 import type { Session } from '#session/session.ts';
 import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
-import { canTranslate } from './translations.ts';
-import { announcedAction } from './actions/announce-toggle.ts';
+import { canTranslate } from './status-translation-state.ts';
+import { withToggleAnnouncement } from './actions/with-toggle-announcement.ts';
 import { statusBarActions } from './actions/status-bar-actions.ts';
 import { statusMenuActions } from './actions/status-menu-actions.ts';
 import type { MountedCard } from './mounted-card.ts';
@@ -48,7 +48,7 @@ export function availableActions(session: Session, { article, facts, actions }: 
       id: action.id,
       label: action.label(facts),
       icon: action.icon(facts),
-      run: (label: string) => actions.run(announcedAction(action), label),
+      run: (label: string) => actions.run(withToggleAnnouncement(action), label),
     }));
   const inMenu = statusMenuActions
     /* Links inside the client are items of the menu only. */

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '#theme/engine/color.ts';
-import { readRule, resolveColor } from '#theme/testing/read-css.ts';
+import { contrastRatio } from '#theme/engine/color.ts';
+import { readCustomProperties, resolveColor } from '#theme/testing/read-css.ts';
 
 const sheets = [
-  ['dark', readRule('presets/dark.css', ":root, :root[data-theme='dark']")],
-  ['light', readRule('presets/light.css', ":root[data-theme='light']")],
+  ['dark', readCustomProperties('presets/dark.css', ":root, :root[data-theme='dark']")],
+  ['light', readCustomProperties('presets/light.css', ":root[data-theme='light']")],
 ] as const;
 
 const card = '../components/status/status-card.module.css';
 const richText = '../components/rich-text/rich-text.module.css';
 
-const derived = readRule('tokens.css', ':root, [data-surface]');
-const selected = readRule('tokens.css', "[data-surface='selectedPost']");
-const popover = readRule('tokens.css', "[data-surface='popover']");
-const plainCard = readRule(card, '.card[data-highlight]');
-const selectedCard = readRule(card, '.card[data-highlight][data-surface]');
-const marked = readRule(richText, '.marked');
+const derived = readCustomProperties('tokens.css', ':root, [data-surface]');
+const selected = readCustomProperties('tokens.css', "[data-surface='selectedPost']");
+const popover = readCustomProperties('tokens.css', "[data-surface='popover']");
+const plainCard = readCustomProperties(card, '.card[data-highlight]');
+const selectedCard = readCustomProperties(card, '.card[data-highlight][data-surface]');
+const marked = readCustomProperties(richText, '.marked');
 
 /** All text colours used on a card, including the author line and the buttons. */
 const onCards = ['text', 'softText', 'faint', 'link', 'postLink', 'postGreentext', 'postCyantext'];
@@ -41,7 +41,7 @@ describe.each(sheets)('highlight colours in the %s theme', (_, slots) => {
       own.set('--mark', colour);
       const ground = resolveColor('var(--tint)', own);
       return names
-        .map((name) => [name, contrast(resolveColor(`var(--${name})`, own), ground)] as const)
+        .map((name) => [name, contrastRatio(resolveColor(`var(--${name})`, own), ground)] as const)
         .filter(([, ratio]) => ratio < 4.5)
         .map(([name, ratio]) => `${name} on ${colour}: ${ratio.toFixed(2)}`);
     });

@@ -21,7 +21,7 @@ import { cardDescriptionIds } from '#store/status/card-description-ids.ts';
 import { ContextLine, ReblogLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
 import { FocusedDetails, RepliesLine, ReplyPrompt } from './parts/lazy-conversation-parts.ts';
-import { DirectLine } from './parts/lazy-status-parts.ts';
+import { DirectRecipientsLine } from './parts/lazy-status-parts.ts';
 import { StatusActions } from './parts/status-actions.tsx';
 import { StatusBody } from './parts/status-body.tsx';
 import { StatusHeader } from './parts/status-header.tsx';
@@ -224,7 +224,7 @@ function KnownCard({
       {status.visibility === 'direct' && !isFolded && !isDeleted && (
         <div className={classNames(styles.why, styles.room)}>
           <LazyBoundary>
-            <DirectLine status={status} />
+            <DirectRecipientsLine status={status} />
           </LazyBoundary>
         </div>
       )}

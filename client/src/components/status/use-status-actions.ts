@@ -20,7 +20,7 @@ import {
 import { ReplyPostedContext } from '#components/composer/use-inline-target.ts';
 import { useSavedToggle } from '#session/use-saved-toggle.ts';
 
-export interface OpenConfirmation {
+export interface PendingStatusConfirmation {
   readonly question: StatusConfirmation;
   readonly answer: (isAccepted: boolean) => void;
 }
@@ -38,7 +38,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
   const table = session.part(actionProgress);
   const onAnswered = use(ReplyPostedContext);
   const progress = useRow(table, id)?.actions ?? [];
-  const [openQuestion, setOpenQuestion] = useState<OpenConfirmation>();
+  const [openQuestion, setOpenQuestion] = useState<PendingStatusConfirmation>();
   const [dialog, setDialog] = useState<StatusDialog>();
   const [isTranslated, setIsTranslated] = useSavedToggle(`translated ${id}`, false, 'page');
 

@@ -15,8 +15,8 @@ import {
   createInlineViewStorage,
 } from '#session/threads/inline-view-storage.ts';
 import ownStyles from './inline-thread.module.css';
-import { DiveButtons } from './parts/thread-tools.tsx';
-import { InlineBar, InlineLines } from './parts/inline-view.tsx';
+import { LeaveBranchButtons } from './parts/thread-tools.tsx';
+import { InlineThreadBar, InlineThreadLines } from './parts/inline-thread-view.tsx';
 import { FoundRepliesNote } from './parts/found-replies-note.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { isNarrowed, threadLines } from '#store/thread/thread-lines.ts';
@@ -100,11 +100,11 @@ export function InlineThread({
       aria-label={t`Conversation`}
       className={classNames(styles.thread, stepClass, ownStyles.section)}
     >
-      <InlineBar bar={bar} onClose={close}>
-        {isNarrowed(tree, view) && <DiveButtons controls={controls} />}
+      <InlineThreadBar bar={bar} onClose={close}>
+        {isNarrowed(tree, view) && <LeaveBranchButtons controls={controls} />}
         {moreLink}
-      </InlineBar>
-      <InlineLines
+      </InlineThreadBar>
+      <InlineThreadLines
         lines={lines.shown}
         lanes={lanes}
         focus={focus}

@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import {
   blend,
   type Color,
-  contrastOf,
+  contrastIgnoringOpacity,
   formatColor,
   minimumContrast,
 } from '#theme/engine/color.ts';
@@ -21,7 +21,7 @@ import line from './range-field.module.css';
 /** Contrast of a text colour on its background: WCAG level and ratio. */
 function ContrastMark({ color, background }: { color: Color; background: Color }) {
   const { i18n } = useLingui();
-  const ratio = contrastOf(blend(color, color.alpha, background), background);
+  const ratio = contrastIgnoringOpacity(blend(color, color.alpha, background), background);
   const shown = i18n.number(ratio, { maximumSignificantDigits: 3 });
   const level = levelOf(ratio);
   return (
@@ -63,7 +63,7 @@ function ColorField({
   const hex = formatColor(color);
   const isLow =
     background !== undefined &&
-    contrastOf(blend(color, color.alpha, background), background) < minimumContrast;
+    contrastIgnoringOpacity(blend(color, color.alpha, background), background) < minimumContrast;
   return (
     <fieldset aria-labelledby={id} className={line.field}>
       <input
@@ -92,7 +92,7 @@ function ColorField({
           variant="text"
           onClick={() => onChange(nearestReadableColor(formatColor(background), hex))}
         >
-          <Trans>Fix contrast</Trans>
+          <Trans>Fix contrastRatio</Trans>
         </Button>
       )}
     </fieldset>

@@ -4,11 +4,11 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';
-import { contrastOf, minimumContrast } from '#theme/engine/color.ts';
+import { contrastIgnoringOpacity, minimumContrast } from '#theme/engine/color.ts';
 import { computeTheme } from '#theme/engine/compute-theme.ts';
 import { backgroundsOf } from '#theme/engine/derive-colors.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { serializeSnapshot, serializeSource } from '#theme/files/write-theme.ts';
+import { serializeThemeSnapshot, serializeThemeSource } from '#theme/files/write-theme.ts';
 import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
@@ -36,7 +36,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
   const backgrounds = useMemo(() => backgroundsOf(source), [source]);
   const change = (to: ThemeSource, field: string) => step({ type: 'change', to, field });
   const clear = (which: ThemePart) => () => change({ ...source, [which]: {} }, `clear ${which}`);
-  const isUnreadable = contrastOf(colors.text, colors.bg) < minimumContrast;
+  const isUnreadable = contrastIgnoringOpacity(colors.text, colors.bg) < minimumContrast;
 
   useEffect(() => {
     const changes = part(settingChanges);
@@ -114,8 +114,8 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
         <Button
           variant="primary"
           onClick={() => {
-            preferences.set('customTheme', serializeSnapshot(source));
-            preferences.set('customThemeSource', serializeSource(source));
+            preferences.set('customTheme', serializeThemeSnapshot(source));
+            preferences.set('customThemeSource', serializeThemeSource(source));
           }}
         >
           <Trans>Apply</Trans>

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import {
-  preferredSource,
+  preferredThemeSource,
   readThemeFile,
   type ParsedTheme,
   type ThemeReadError,
 } from '#theme/files/read-theme.ts';
 import { writeThemeFile } from '#theme/files/write-theme.ts';
-import { emptySource, type ThemeSource } from '#theme/engine/theme-source.ts';
+import { emptyThemeSource, type ThemeSource } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import layout from '#ui/page/layout.module.css';
@@ -59,7 +59,7 @@ export function ThemeFiles({
     setForeign(undefined);
     if (!('theme' in read)) return;
     if (read.theme.isSourceForeign && read.theme.snapshot) setForeign(read.theme);
-    open(preferredSource(read.theme));
+    open(preferredThemeSource(read.theme));
   };
   return (
     <section className={layout.stack}>
@@ -106,7 +106,9 @@ export function ThemeFiles({
         <Button
           onClick={() =>
             save(
-              retainedParts.size > 0 ? mergeThemeParts(emptySource, source, retainedParts) : source,
+              retainedParts.size > 0
+                ? mergeThemeParts(emptyThemeSource, source, retainedParts)
+                : source,
             )
           }
         >

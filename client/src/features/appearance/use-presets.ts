@@ -5,7 +5,7 @@ import { queryClient } from '#session/queries/query-client.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { preferredSource } from '#theme/files/read-theme.ts';
+import { preferredThemeSource } from '#theme/files/read-theme.ts';
 import { type Preset, presetIdOf } from '#theme/presets.ts';
 
 /** A theme to choose. It has one thumbnail, or two for light and dark mode. */
@@ -22,7 +22,7 @@ function instancePresetsQuery(session: Session) {
     queryFn: async (): Promise<readonly PresetOption[]> => {
       const themes = await loadInstanceThemes(session);
       return themes.flatMap(({ id, theme }) => {
-        const source = preferredSource(theme);
+        const source = preferredThemeSource(theme);
         return source && !presetIdOf(id)
           ? [{ id, name: theme.name ?? id, thumbnails: [source] }]
           : [];

@@ -61,7 +61,7 @@ describe('Conversation', () => {
   });
 });
 
-test('AuthorFollow: follows the author of the main status', async () => {
+test('AuthorFollowButton: follows the author of the main status', async () => {
   const conversation = await createConversation();
   const { user } = await openConversation(conversation, 'root');
   const card = (await screen.findByText('words of root!')).closest('article');
@@ -70,7 +70,7 @@ test('AuthorFollow: follows the author of the main status', async () => {
   await within(card).findByText('Following');
 });
 
-test('AuthorFollow: is not shown on the viewer’s own status', async () => {
+test('AuthorFollowButton: is not shown on the viewer’s own status', async () => {
   const conversation = await createConversation();
   await openConversation(conversation, 'one');
   const card = (await screen.findByText('words of one!')).closest('article');

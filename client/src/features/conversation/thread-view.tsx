@@ -27,7 +27,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { FoundRepliesNote } from '#components/thread/parts/found-replies-note.tsx';
 import { ThreadFailureNote } from '#components/thread/parts/thread-failure-note.tsx';
 import { ThreadFeed } from './thread-feed.tsx';
-import { DiveButtons, ThreadTools } from '#components/thread/parts/thread-tools.tsx';
+import { LeaveBranchButtons, ThreadTools } from '#components/thread/parts/thread-tools.tsx';
 import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
 import { isNarrowed, type ThreadLine, threadLines } from '#store/thread/thread-lines.ts';
 import { useInitialScroll } from './use-thread-scroll.ts';
@@ -77,7 +77,7 @@ function DiveBar({
   useLayoutEffect(() => onShow(bar.current?.offsetHeight ?? 0), [onShow]);
   return (
     <div ref={bar} className={stickyBar.bar} data-surface="panel">
-      <DiveButtons controls={controls} />
+      <LeaveBranchButtons controls={controls} />
     </div>
   );
 }

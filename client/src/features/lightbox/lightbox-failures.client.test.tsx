@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
+import { apiAttachment } from '#components/media/testing/api-attachment.ts';
 import { openFirstAttachment } from './testing/open-first-attachment.tsx';
 
 afterEach(() => void Reflect.deleteProperty(HTMLMediaElement.prototype, 'error'));
@@ -13,8 +13,8 @@ for (const [name, mime] of [
 ] as const) {
   test(`FailureNote: reports a ${name} that failed to load, with retry and a direct link [R-VIEWER-017]`, async () => {
     const { user, inside } = await openFirstAttachment([
-      wireAttachment('1'),
-      wireAttachment('2', mime),
+      apiAttachment('1'),
+      apiAttachment('2', mime),
     ]);
     await user.keyboard('{ArrowRight}');
     fireEvent.error(inside.getByTitle('Heron 2'));
@@ -35,8 +35,8 @@ for (const [name, mime] of [
 
 test('VideoPlayer: reports a video that failed before it was mounted', async () => {
   const { user, inside } = await openFirstAttachment([
-    wireAttachment('1'),
-    wireAttachment('2', 'video/mp4'),
+    apiAttachment('1'),
+    apiAttachment('2', 'video/mp4'),
   ]);
   Object.defineProperty(HTMLMediaElement.prototype, 'error', {
     value: { code: 4 },
@@ -48,7 +48,7 @@ test('VideoPlayer: reports a video that failed before it was mounted', async () 
 });
 
 test('LightboxImage: shows an error with a retry and no broken image icon', async () => {
-  const { user, inside } = await openFirstAttachment([wireAttachment('1')]);
+  const { user, inside } = await openFirstAttachment([apiAttachment('1')]);
   const image = () => inside.queryByRole('img', { name: 'Heron 1' });
   fireEvent.error(inside.getByRole('img', { name: 'Heron 1' }));
   inside.getByText(failure);
@@ -61,8 +61,8 @@ test('LightboxImage: shows an error with a retry and no broken image icon', asyn
 
 test('Lightbox: skips attachments without a usable URL', async () => {
   const { inside } = await openFirstAttachment([
-    wireAttachment('1'),
-    wireAttachment('2', 'image/png', { url: '' }),
+    apiAttachment('1'),
+    apiAttachment('2', 'image/png', { url: '' }),
   ]);
   inside.getByText('1 / 1');
 });

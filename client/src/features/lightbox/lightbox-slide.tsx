@@ -19,7 +19,7 @@ import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { notifyMediaLoaded } from '#components/media/use-loaded-elsewhere.ts';
+import { notifyMediaLoaded } from '#components/media/use-media-loaded-elsewhere.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { drawFirstFrame, mayBeAnimated, StillImagesContext } from '#ui/pictures/still-image.tsx';
 import { useImageAnimation } from '#components/media/pictures/use-image-animation.ts';

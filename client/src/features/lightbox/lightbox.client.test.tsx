@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
+import { apiAttachment } from '#components/media/testing/api-attachment.ts';
 import {
   openFirstAttachment,
   showTimelineWithAttachments,
 } from './testing/open-first-attachment.tsx';
 
-const three = [wireAttachment('1'), wireAttachment('2'), wireAttachment('3')];
+const three = [apiAttachment('1'), apiAttachment('2'), apiAttachment('3')];
 
 const lightbox = () => screen.queryByRole('dialog', { name: 'Media viewer' });
 
@@ -104,11 +104,7 @@ test('LightboxImage: shows a spinner while loading and an error on failure [R-VI
 });
 
 test('Lightbox: preloads the neighbours, which are inert', async () => {
-  const { inside } = await openFirstAttachment([
-    ...three,
-    wireAttachment('4'),
-    wireAttachment('5'),
-  ]);
+  const { inside } = await openFirstAttachment([...three, apiAttachment('4'), apiAttachment('5')]);
   const all = inside.getAllByRole('img', { hidden: true });
   const loaded = all.map((image) => image.getAttribute('alt'));
   expect(loaded).toEqual(['Heron 5', 'Heron 1', 'Heron 2']);
@@ -119,12 +115,12 @@ test('Lightbox: preloads the neighbours, which are inert', async () => {
 
 test('Lightbox: shows video, audio and Flash by MIME type and skips unsupported types [R-VIEWER-002 R-VIEWER-003 R-VIEWER-004 R-VIEWER-005]', async () => {
   const { user, inside } = await openFirstAttachment([
-    wireAttachment('1'),
-    wireAttachment('2', 'video/mp4', { type: 'unknown' }),
-    wireAttachment('3', 'application/pdf', { type: 'image' }),
-    wireAttachment('4', 'audio/ogg', { type: 'unknown' }),
-    wireAttachment('5', 'application/x-shockwave-flash', { type: 'image' }),
-    wireAttachment('6', 'text/html'),
+    apiAttachment('1'),
+    apiAttachment('2', 'video/mp4', { type: 'unknown' }),
+    apiAttachment('3', 'application/pdf', { type: 'image' }),
+    apiAttachment('4', 'audio/ogg', { type: 'unknown' }),
+    apiAttachment('5', 'application/x-shockwave-flash', { type: 'image' }),
+    apiAttachment('6', 'text/html'),
   ]);
   inside.getByText('1 / 4');
   await user.keyboard('{ArrowRight}');
@@ -177,8 +173,8 @@ test('Lightbox: pans a zoomed image by arrow keys, which show the next attachmen
 
 test('LightboxBar: keeps disabled zoom buttons, so that the focus stays', async () => {
   const { user, inside } = await openFirstAttachment([
-    wireAttachment('1'),
-    wireAttachment('2', 'video/mp4'),
+    apiAttachment('1'),
+    apiAttachment('2', 'video/mp4'),
   ]);
   const zoom = inside.getByRole('button', { name: 'Zoom in' });
   zoom.focus();

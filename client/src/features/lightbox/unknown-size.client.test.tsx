@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
+import { apiAttachment } from '#components/media/testing/api-attachment.ts';
 import { openFirstAttachment } from './testing/open-first-attachment.tsx';
 
 const full = 'http://instance.test/media/1.file';
@@ -17,7 +17,7 @@ function load(image: Element, width: number, height: number): void {
  * has.
  */
 async function shapes(preview: string, meta: object | null, sizes: readonly [number, number][]) {
-  await openFirstAttachment([wireAttachment('1', 'image/png', { preview_url: preview, meta })]);
+  await openFirstAttachment([apiAttachment('1', 'image/png', { preview_url: preview, meta })]);
   const dialog = screen.getByRole('dialog', { name: 'Media viewer' });
   const box = dialog.querySelector('[data-media]');
   if (!(box instanceof HTMLElement)) throw new Error('no image in the lightbox');

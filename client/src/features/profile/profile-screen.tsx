@@ -4,9 +4,9 @@ import { ApiError } from '#api/api-error.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import { accountQuery } from '#session/people/account-queries.ts';
 import {
-  useAccountContext,
+  useAccountActionContext,
   useMarkViewedAccount,
-} from '#components/account/use-account-context.ts';
+} from '#components/account/use-account-action-context.ts';
 import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
 import { SignInLink } from '#components/failure/load-failure.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
@@ -46,7 +46,7 @@ export function ProfileScreen({
     path: { id: name },
     query: { with_relationships: true },
   });
-  const facts = useAccountContext(value);
+  const facts = useAccountActionContext(value);
   useMarkViewedAccount(value);
   const [noteRequests, setNoteRequests] = useState(0);
   /* Once the note was shown, it stays while the profile is open, even if its text is deleted. */

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { AccountName } from '#components/account/account-name.tsx';
-import { useLineText } from '#components/rich-text/use-markup-version.ts';
+import { usePlainLineText } from '#components/rich-text/use-markup-version.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { linkTimelinePath } from '#lib/url/paths.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
@@ -18,7 +18,7 @@ import styles from './trends.module.css';
 function Author({ name, accountId }: TrendingLinkFacts['authors'][number]) {
   const profilePath = useProfilePath();
   const account = useRow(useSession().tables.accounts, accountId);
-  const text = useLineText(name);
+  const text = usePlainLineText(name);
   if (account) {
     return (
       <AppLink href={profilePath(account)}>
@@ -36,8 +36,8 @@ function Author({ name, accountId }: TrendingLinkFacts['authors'][number]) {
 /** A link that many share: title, host, authors and how many people share it. */
 export function TrendingLink({ link }: { link: TrendingLinkFacts }) {
   const url = safeLinkUrl(link.url);
-  const title = useLineText(link.title);
-  const provider = useLineText(link.providerName);
+  const title = usePlainLineText(link.title);
+  const provider = usePlainLineText(link.providerName);
   const hasTimeline = useCan('linkTimeline');
   const canRead = useCanReadFeed('trending_link_feeds');
   const people = peoplePerDay(link.history);

@@ -11,7 +11,7 @@ import { Select, type SelectOption } from '#ui/forms/select.tsx';
 import { languagesByName } from '#i18n/native-name.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { translationLanguages } from '#components/status/translations.ts';
+import { translationLanguages } from '#components/status/status-translation-state.ts';
 import { languageOptions } from '#i18n/format/language-name.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './labels/setting-labels.ts';

@@ -8,7 +8,7 @@ import { openWindow } from '#session/windows/open-windows.ts';
 import { toggleTheme } from '#session/appearance/toggle-theme.ts';
 import { runColumnShortcut } from '#components/columns/column-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
-import { checkVisitorTranslation } from '#components/status/translations.ts';
+import { checkVisitorTranslationAccess } from '#components/status/status-translation-state.ts';
 import type { Notice } from '#session/notices.ts';
 import type { Session } from '#session/session.ts';
 import { moveStatusFocus } from '#ui/focus/move-status-focus.ts';
@@ -60,7 +60,7 @@ function runOnPost(id: string, card: MountedCard, { session, navigate }: Shortcu
     case 'media':
       return findStatusControl(article, id)?.click();
     case 'translate':
-      return void checkVisitorTranslation(session).then(() => runAction(id, card, session));
+      return void checkVisitorTranslationAccess(session).then(() => runAction(id, card, session));
     default:
       return runAction(id, card, session);
   }

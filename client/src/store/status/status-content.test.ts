@@ -1,6 +1,11 @@
 import { expect, it, test } from 'vitest';
 import type { StatusRow } from '../rows/status-row.ts';
-import { estimateStatusLines, isLongSubject, isTall, mentionsAboveText } from './status-content.ts';
+import {
+  estimateStatusLines,
+  isLongSpoilerText,
+  isTallStatus,
+  mentionsAboveText,
+} from './status-content.ts';
 
 const paragraphs = (amount: number): string => '<p>a</p>'.repeat(amount);
 
@@ -21,8 +26,8 @@ test.each([
   [`<details><summary>A</summary>${paragraphs(40)}</details>`, false],
   [`<DETAILS>${'x'.repeat(9000)}`, false],
   [`${paragraphs(40)}<details><summary>A</summary>x</details>`, true],
-])('isTall: does not count the content of closed details: %#', (content, tall) => {
-  expect(isTall({ id: '1', content, plainText: content })).toBe(tall);
+])('isTallStatus: does not count the content of closed details: %#', (content, tall) => {
+  expect(isTallStatus({ id: '1', content, plainText: content })).toBe(tall);
 });
 
 test('estimateStatusLines: counts the characters of the plain text if the server sends one', () => {
@@ -36,13 +41,13 @@ test.each([
   [paragraphs(19), false],
   [`<p>${'x'.repeat(19 * 80)}</p>`, false],
   [`<p>${'x'.repeat(19 * 80 + 1)}</p>`, true],
-])('isTall: returns true for more than 20 lines [R-CONST-087]', (content, tall) => {
-  expect(isTall({ id: '1', content })).toBe(tall);
+])('isTallStatus: returns true for more than 20 lines [R-CONST-087]', (content, tall) => {
+  expect(isTallStatus({ id: '1', content })).toBe(tall);
 });
 
-test('isLongSubject: returns true for more than 240 characters [R-CONST-088]', () => {
-  expect(isLongSubject('x'.repeat(240))).toBe(false);
-  expect(isLongSubject('x'.repeat(241))).toBe(true);
+test('isLongSpoilerText: returns true for more than 240 characters [R-CONST-088]', () => {
+  expect(isLongSpoilerText('x'.repeat(240))).toBe(false);
+  expect(isLongSpoilerText('x'.repeat(241))).toBe(true);
 });
 
 function reply(url: string, content: string): StatusRow {

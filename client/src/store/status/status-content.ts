@@ -14,7 +14,7 @@ const tallStatusLines = 20;
 export const collapsedTextLength = 2500;
 
 /** Number of characters above which a subject is long (R-CONST-088). */
-export const longSubjectLength = 240;
+export const longSpoilerTextLength = 240;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
@@ -35,12 +35,12 @@ export function estimateStatusLines(status: StatusRow): number {
   return count(content, /<p\b/gi) + count(content, /<br\b/gi) + length / 80;
 }
 
-export function isTall(status: StatusRow): boolean {
+export function isTallStatus(status: StatusRow): boolean {
   return estimateStatusLines(status) > tallStatusLines;
 }
 
-export function isLongSubject(subject: string): boolean {
-  return subject.length > longSubjectLength;
+export function isLongSpoilerText(subject: string): boolean {
+  return subject.length > longSpoilerTextLength;
 }
 
 /**

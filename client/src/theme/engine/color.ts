@@ -17,7 +17,7 @@ function luminance([red, green, blue]: Rgb): number {
  * Returns the contrast ratio of two colours as defined by WCAG 2: from 1 (none) to 21 (black and
  * white).
  */
-export function contrast(one: Rgb, other: Rgb): number {
+export function contrastRatio(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
@@ -76,8 +76,8 @@ export function blend(color: Color, share: number, under: Color): Color {
 }
 
 /** Returns the contrast ratio of two colours without regard to their opacity. */
-export function contrastOf(one: Color, other: Color): number {
-  return contrast(channelsOf(one), channelsOf(other));
+export function contrastIgnoringOpacity(one: Color, other: Color): number {
+  return contrastRatio(channelsOf(one), channelsOf(other));
 }
 
 /** Returns whether a background is so dark that it needs light text. */

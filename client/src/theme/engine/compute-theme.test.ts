@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import samples from '../testing/samples/values.json' with { type: 'json' };
-import { sampleSource } from '../testing/sample-source.ts';
+import { readSampleThemeSource } from '../testing/read-sample-theme.ts';
 import { computeTheme } from './compute-theme.ts';
-import { emptySource } from './theme-source.ts';
+import { emptyThemeSource } from './theme-source.ts';
 
 const shared = { cRed: '#d31014', cGreen: '#0fa00f', cBlue: '#0095ff', cOrange: '#ffa500' };
 const dark = { bg: '#121a24', fg: '#182230', text: '#b9b9ba', link: '#d8a070', ...shared };
@@ -84,7 +84,7 @@ const sizesIn = (text: string) =>
 test.each(known)(
   'computeTheme: computes the same colours as Akkoma-FE for the %s source',
   (_name, colors, wanted) => {
-    const { properties } = computeTheme({ ...emptySource, colors });
+    const { properties } = computeTheme({ ...emptyThemeSource, colors });
     const off = Object.entries(wanted).flatMap(([slot, value]) => {
       const had = properties[`--${slot}`] ?? '';
       return isClose(value, had) ? [] : [`${slot}: ${had}, not ${value}`];
@@ -94,7 +94,7 @@ test.each(known)(
 );
 
 describe.each(Object.entries(samples))('computeTheme: sample %s', (name, wanted) => {
-  const { properties } = computeTheme(sampleSource(name));
+  const { properties } = computeTheme(readSampleThemeSource(name));
 
   test('sets the same colours, radii and fonts as Akkoma-FE', () => {
     const off = Object.entries(wanted).flatMap(([property, value]) => {

@@ -3,9 +3,9 @@ import { builtInThemeSource } from '../built-in-theme-source.ts';
 import { presets } from '../presets.ts';
 import { computeTheme } from './compute-theme.ts';
 import type { ColorSlot, RadiusSlot } from './slot-names.ts';
-import { emptySource, type ThemeSource } from './theme-source.ts';
+import { emptyThemeSource, type ThemeSource } from './theme-source.ts';
 
-const unset = computeTheme(emptySource);
+const unset = computeTheme(emptyThemeSource);
 
 /* The radius in CSS pixels if a theme sets none, and in the built-in themes. */
 test.each<[RadiusSlot, number, number]>([

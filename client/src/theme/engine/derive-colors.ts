@@ -11,7 +11,7 @@ import {
   blackOrWhite,
   blend,
   type Color,
-  contrastOf,
+  contrastIgnoringOpacity,
   invertLightness,
   isDark,
   lightenBy,
@@ -33,9 +33,10 @@ function legibleText(
   mode: 'legible' | 'hue' | 'blackOrWhite',
 ): Color {
   if (mode === 'blackOrWhite') return blackOrWhite(background);
-  if (contrastOf(background, text) >= minimumContrast) return text;
+  if (contrastIgnoringOpacity(background, text) >= minimumContrast) return text;
   const inverted = invertLightness(text);
-  if (mode === 'hue' || contrastOf(background, inverted) >= minimumContrast) return inverted;
+  if (mode === 'hue' || contrastIgnoringOpacity(background, inverted) >= minimumContrast)
+    return inverted;
   return blackOrWhite(background);
 }
 

@@ -6,10 +6,10 @@ import {
   type ReferenceColor,
   type ReferenceSource,
 } from '../testing/derive-reference.ts';
-import { sampleFile } from '../testing/sample-source.ts';
+import { readSampleThemeFile } from '../testing/read-sample-theme.ts';
 import {
-  preferredSource,
-  readStyle,
+  preferredThemeSource,
+  readStylesEntry,
   readThemeDocument,
   type ReadThemeResult,
 } from '../files/read-theme.ts';
@@ -145,7 +145,7 @@ const compute = ({ colors, opacity = {} }: ReferenceSource) =>
   computeTheme({ colors, opacity, radii: {}, fonts: {}, shadows: {} }).properties;
 
 function computeRead(read: ReadThemeResult): Readonly<Record<string, string>> {
-  const source = 'theme' in read ? preferredSource(read.theme) : undefined;
+  const source = 'theme' in read ? preferredThemeSource(read.theme) : undefined;
   if (!source) throw new Error('This is no theme');
   return computeTheme(source).properties;
 }
@@ -153,7 +153,7 @@ function computeRead(read: ReadThemeResult): Readonly<Record<string, string>> {
 const sampleColors: Readonly<Record<string, Readonly<Record<string, string>>>> = samples;
 
 test.each(Object.keys(samples))('deriveReference: agrees with the sample %s', (name) => {
-  const source = v.parse(sourceOfFile, JSON.parse(sampleFile(name))).source;
+  const source = v.parse(sourceOfFile, JSON.parse(readSampleThemeFile(name))).source;
   expect(apart(source, sampleColors[name] ?? {})).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ describe.each(Object.entries(sources))('deriveColors: %s', (_name, source) => {
 const older: readonly (readonly [string, ReadThemeResult, ReferenceSource])[] = [
   [
     'a list of styles.json',
-    readStyle(['old', '#272822', '#383830', '#f8f8f2', '#f92672', '#f92673', '#a6e22e']),
+    readStylesEntry(['old', '#272822', '#383830', '#f8f8f2', '#f92672', '#f92673', '#a6e22e']),
     {
       colors: {
         bg: '#272822',

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { black, type Color, contrastOf, white } from './color.ts';
+import { black, type Color, contrastIgnoringOpacity, white } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
 import { backgroundsOf } from './derive-colors.ts';
 import { alphaGroups, colorSlotNames } from './slot-names.ts';
 import { slotRules } from './slot-rules.ts';
-import { emptySource, type ThemeSource } from './theme-source.ts';
+import { emptyThemeSource, type ThemeSource } from './theme-source.ts';
 
 const sources: readonly (readonly [string, Partial<ThemeSource>])[] = [
   ['nothing at all', {}],
@@ -38,7 +38,7 @@ const isSame = (one: Color, other: Color) =>
 
 /** Returns the derived text colours that are not legible and neither black nor white. */
 function illegible(given: Partial<ThemeSource>): string[] {
-  const source = { ...emptySource, ...given };
+  const source = { ...emptyThemeSource, ...given };
   const { colors } = computeTheme(source);
   const backgrounds = backgroundsOf(source);
   return colorSlotNames.filter((slot) => {
@@ -46,7 +46,7 @@ function illegible(given: Partial<ThemeSource>): string[] {
     if (!text || text === 'hue' || source.colors[slot] !== undefined) return false;
     const color = colors[slot];
     return (
-      contrastOf(color, backgrounds[slot]) < 4.5 - 1e-9 &&
+      contrastIgnoringOpacity(color, backgrounds[slot]) < 4.5 - 1e-9 &&
       !isSame(color, black) &&
       !isSame(color, white)
     );
@@ -55,7 +55,7 @@ function illegible(given: Partial<ThemeSource>): string[] {
 
 describe.each(sources)('deriveColors: a theme of %s', (_name, given) => {
   test('has every colour with channels in range', () => {
-    const { colors } = computeTheme({ ...emptySource, ...given });
+    const { colors } = computeTheme({ ...emptyThemeSource, ...given });
     expect(Object.keys(colors)).toHaveLength(120);
     for (const { red, green, blue, alpha } of Object.values(colors)) {
       for (const channel of [red, green, blue]) expect(channel).toSatisfy(isChannel);
@@ -102,8 +102,14 @@ test('deriveColors: derives texts that are legible, or black or white, for any s
 });
 
 test('deriveColors: derives link from accent, and accent from link, if only one is set', () => {
-  const fromLink = computeTheme({ ...emptySource, colors: { bg: '#101010', link: '#ff8800' } });
-  const fromAccent = computeTheme({ ...emptySource, colors: { bg: '#101010', accent: '#ff8800' } });
+  const fromLink = computeTheme({
+    ...emptyThemeSource,
+    colors: { bg: '#101010', link: '#ff8800' },
+  });
+  const fromAccent = computeTheme({
+    ...emptyThemeSource,
+    colors: { bg: '#101010', accent: '#ff8800' },
+  });
   expect(fromLink.properties['--accent']).toBe('rgba(255, 136, 0, 1)');
   expect(fromAccent.properties).toEqual(fromLink.properties);
 });

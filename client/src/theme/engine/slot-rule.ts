@@ -11,22 +11,22 @@ type Formula = (from: readonly [Color, Color], away: 1 | -1) => Color;
  * Returns a formula that changes the lightness of the first colour by a number of points, away from
  * the background.
  */
-export const lighten =
+export const lightenColor =
   (points: number): Formula =>
   ([color], away) =>
     lightenBy(color, points * away);
 
 /** Formula that mixes both colours in equal parts. */
-export const mean: Formula = ([one, other]) => blend(one, 0.5, other);
+export const blendEqually: Formula = ([one, other]) => blend(one, 0.5, other);
 
 /** Returns a formula that mixes a share of the first colour with the second. */
-export const over =
+export const blendOver =
   (share: number): Formula =>
   ([color, under]) =>
     blend(color, share, under);
 
 /** Returns a formula that multiplies each channel and cuts it to an integer. */
-export const scale =
+export const scaleChannels =
   (red: number, green: number, blue: number): Formula =>
   ([color]) => ({
     red: Math.floor(color.red * red),
@@ -35,7 +35,7 @@ export const scale =
     alpha: color.alpha,
   });
 
-export const invert: Formula = ([color]) => invertLightness(color);
+export const invertColor: Formula = ([color]) => invertLightness(color);
 
 /** How the colour of a slot is derived if the source of a theme does not set it. */
 export interface SlotRule {

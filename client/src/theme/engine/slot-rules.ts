@@ -1,4 +1,11 @@
-import { invert, lighten, mean, over, scale, type SlotRule } from './slot-rule.ts';
+import {
+  invertColor,
+  lightenColor,
+  blendEqually,
+  blendOver,
+  scaleChannels,
+  type SlotRule,
+} from './slot-rule.ts';
 import type { ColorSlot, Layer } from './slot-names.ts';
 
 /**
@@ -15,13 +22,13 @@ function hue(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {
 
 /** Rule for the text of a disabled button: a quarter of the text colour over the surface. */
 function disabled(from: ColorSlot, layer: Layer): SlotRule {
-  return { from: [from, 'btnDisabled'], layer, variant: 'btnDisabled', make: over(0.25) };
+  return { from: [from, 'btnDisabled'], layer, variant: 'btnDisabled', make: blendOver(0.25) };
 }
 
 /** The rules of all 120 colours of a theme. */
 export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   bg: { from: [], alpha: 'bg' },
-  wallpaper: { from: ['bg'], make: lighten(-2) },
+  wallpaper: { from: ['bg'], make: lightenColor(-2) },
   fg: { from: [] },
   text: { from: [], layer: 'bg', alpha: 'none' },
   underlay: { from: [], otherwise: '#000000', alpha: 'underlay' },
@@ -34,9 +41,9 @@ export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   cRed: { from: [], otherwise: '#FF0000' },
   cGreen: { from: [], otherwise: '#00FF00' },
   cOrange: { from: [], otherwise: '#E3FF00' },
-  profileBg: { from: ['bg'], make: scale(0.53, 0.56, 0.59) },
+  profileBg: { from: ['bg'], make: scaleChannels(0.53, 0.56, 0.59) },
   profileTint: { from: ['bg'], layer: 'profileTint', alpha: 'profileTint' },
-  highlight: { from: ['bg'], make: lighten(5) },
+  highlight: { from: ['bg'], make: lightenColor(5) },
   highlightLightText: legible('lightText', 'highlight'),
   highlightPostLink: hue('postLink', 'highlight'),
   highlightFaintText: { ...legible('faint', 'highlight'), alphaLike: 'faint' },
@@ -44,7 +51,7 @@ export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   highlightPostFaintLink: { ...hue('postFaintLink', 'highlight'), alphaLike: 'faint' },
   highlightText: legible('text', 'highlight'),
   highlightLink: hue('link', 'highlight'),
-  highlightIcon: { from: ['highlight', 'highlightText'], make: mean },
+  highlightIcon: { from: ['highlight', 'highlightText'], make: blendEqually },
   popover: { from: ['bg'], alpha: 'popover' },
   popoverLightText: legible('lightText', 'popover'),
   popoverPostLink: hue('postLink', 'popover'),
@@ -53,7 +60,7 @@ export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   popoverPostFaintLink: { ...hue('postFaintLink', 'popover'), alphaLike: 'faint' },
   popoverText: legible('text', 'popover'),
   popoverLink: hue('link', 'popover'),
-  popoverIcon: { from: ['popover', 'popoverText'], make: mean },
+  popoverIcon: { from: ['popover', 'popoverText'], make: blendEqually },
   selectedPost: { from: ['highlight'] },
   selectedPostFaintText: legible('highlightFaintText', 'highlight', 'selectedPost'),
   selectedPostLightText: legible('highlightLightText', 'highlight', 'selectedPost'),
@@ -61,29 +68,32 @@ export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   selectedPostFaintLink: hue('highlightFaintLink', 'highlight', 'selectedPost'),
   selectedPostText: legible('highlightText', 'highlight', 'selectedPost'),
   selectedPostLink: hue('highlightLink', 'highlight', 'selectedPost'),
-  selectedPostIcon: { from: ['selectedPost', 'selectedPostText'], make: mean },
-  selectedMenu: { from: ['bg'], make: lighten(5) },
+  selectedPostIcon: { from: ['selectedPost', 'selectedPostText'], make: blendEqually },
+  selectedMenu: { from: ['bg'], make: lightenColor(5) },
   selectedMenuLightText: legible('highlightLightText', 'selectedMenu'),
   selectedMenuFaintText: legible('highlightFaintText', 'selectedMenu'),
   selectedMenuFaintLink: hue('highlightFaintLink', 'selectedMenu'),
   selectedMenuText: legible('highlightText', 'selectedMenu'),
   selectedMenuLink: hue('highlightLink', 'selectedMenu'),
-  selectedMenuIcon: { from: ['selectedMenu', 'selectedMenuText'], make: mean },
-  selectedMenuPopover: { from: ['popover'], make: lighten(5) },
+  selectedMenuIcon: { from: ['selectedMenu', 'selectedMenuText'], make: blendEqually },
+  selectedMenuPopover: { from: ['popover'], make: lightenColor(5) },
   selectedMenuPopoverLightText: legible('selectedMenuLightText', 'selectedMenuPopover'),
   selectedMenuPopoverFaintText: legible('selectedMenuFaintText', 'selectedMenuPopover'),
   selectedMenuPopoverFaintLink: hue('selectedMenuFaintLink', 'selectedMenuPopover'),
   selectedMenuPopoverText: legible('selectedMenuText', 'selectedMenuPopover'),
   selectedMenuPopoverLink: hue('selectedMenuLink', 'selectedMenuPopover'),
-  selectedMenuPopoverIcon: { from: ['selectedMenuPopover', 'selectedMenuText'], make: mean },
-  lightText: { ...hue('text', 'bg'), make: lighten(20) },
+  selectedMenuPopoverIcon: {
+    from: ['selectedMenuPopover', 'selectedMenuText'],
+    make: blendEqually,
+  },
+  lightText: { ...hue('text', 'bg'), make: lightenColor(20) },
   postLink: hue('link', 'bg'),
   postGreentext: hue('cGreen', 'bg'),
   postCyantext: hue('cBlue', 'bg'),
-  border: { from: ['fg'], make: lighten(2), alpha: 'border' },
-  poll: { from: ['accent', 'bg'], make: over(0.4) },
+  border: { from: ['fg'], make: lightenColor(2), alpha: 'border' },
+  poll: { from: ['accent', 'bg'], make: blendOver(0.4) },
   pollText: legible('text', 'poll'),
-  icon: { from: ['bg', 'text'], make: mean },
+  icon: { from: ['bg', 'text'], make: blendEqually },
   fgText: legible('text', 'fg'),
   fgLink: hue('link', 'fg'),
   panel: { from: ['fg'], alpha: 'panel' },
@@ -106,11 +116,11 @@ export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   btnPressedPanelText: legible('btnPanelText', 'btnPanel', 'btnPressed'),
   btnPressedTopBar: { from: ['btnPressed'], layer: 'btn' },
   btnPressedTopBarText: legible('btnTopBarText', 'btnTopBar', 'btnPressed'),
-  btnToggled: { from: ['btn'], layer: 'btn', make: lighten(20) },
+  btnToggled: { from: ['btn'], layer: 'btn', make: lightenColor(20) },
   btnToggledText: legible('btnText', 'btn', 'btnToggled'),
   btnToggledPanelText: legible('btnPanelText', 'btnPanel', 'btnToggled'),
   btnToggledTopBarText: legible('btnTopBarText', 'btnTopBar', 'btnToggled'),
-  btnDisabled: { from: ['btn', 'bg'], make: over(0.25) },
+  btnDisabled: { from: ['btn', 'bg'], make: blendOver(0.25) },
   btnDisabledText: disabled('btnText', 'btn'),
   btnDisabledPanelText: disabled('btnPanelText', 'btnPanel'),
   btnDisabledTopBarText: disabled('btnTopBarText', 'btnTopBar'),
@@ -128,7 +138,7 @@ export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   alertSuccessText: legible('text', 'alert', 'alertSuccess'),
   alertSuccessPanelText: legible('panelText', 'alertPanel', 'alertSuccess'),
   alertNeutral: { from: ['text'], alpha: 'alert' },
-  alertNeutralText: { ...legible('text', 'alert', 'alertNeutral'), make: invert },
+  alertNeutralText: { ...legible('text', 'alert', 'alertNeutral'), make: invertColor },
   alertNeutralPanelText: legible('panelText', 'alertPanel', 'alertNeutral'),
   alertPopupError: { from: ['alertError'], alpha: 'alertPopup' },
   alertPopupErrorText: legible('alertErrorText', 'popover', 'alertPopupError'),

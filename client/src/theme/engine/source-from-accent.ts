@@ -1,5 +1,11 @@
 import { convertHslToRgb, convertRgbToHsl, formatHex, parseHex } from 'culori/fn';
-import { contrastOf, formatColor, lightenBy, minimumContrast, parseColor } from './color.ts';
+import {
+  contrastIgnoringOpacity,
+  formatColor,
+  lightenBy,
+  minimumContrast,
+  parseColor,
+} from './color.ts';
 import type { ThemeSource } from './theme-source.ts';
 
 /** Saturation and lightness of the surfaces and the text. Their hue is that of the accent. */
@@ -44,7 +50,7 @@ export function nearestReadableColor(background: string, text: string): string {
   for (let points = 0; points <= 100; points++) {
     for (const direction of [1, -1]) {
       const candidate = parseColor(formatColor(lightenBy(color, points * direction)));
-      if (candidate && contrastOf(candidate, ground) >= minimumContrast)
+      if (candidate && contrastIgnoringOpacity(candidate, ground) >= minimumContrast)
         return formatColor(candidate);
     }
   }

@@ -32,7 +32,7 @@ export interface ThemeSource {
   readonly shadows: Readonly<Partial<Record<ShadowSlot, readonly Shadow[]>>>;
 }
 
-export const emptySource: ThemeSource = {
+export const emptyThemeSource: ThemeSource = {
   colors: {},
   opacity: {},
   radii: {},

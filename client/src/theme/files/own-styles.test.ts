@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blend, contrastOf, minimumContrast } from '#theme/engine/color.ts';
-import { readRule } from '#theme/testing/read-css.ts';
+import { blend, contrastIgnoringOpacity, minimumContrast } from '#theme/engine/color.ts';
+import { readCustomProperties } from '#theme/testing/read-css.ts';
 import { computeTheme } from '../engine/compute-theme.ts';
 import { backgroundsOf } from '../engine/derive-colors.ts';
-import { preferredSource, readStyle } from './read-theme.ts';
+import { preferredThemeSource, readStylesEntry } from './read-theme.ts';
 
 const file = new URL('../../../public/static/styles.json', import.meta.url);
 const shipped: object = JSON.parse(readFileSync(file, 'utf8'));
@@ -35,42 +35,48 @@ const surfaces = [
 const edgeShare =
   Number(
     /var\(--text\) (\d+)%/.exec(
-      readRule('tokens.css', ':root, [data-surface]').get('--controlBorder') ?? '',
+      readCustomProperties('tokens.css', ':root, [data-surface]').get('--controlBorder') ?? '',
     )?.[1],
   ) / 100;
 
-describe.each(Object.entries(shipped))('readStyle: shipped theme %s', (_name, style: unknown) => {
-  const read = readStyle(style);
-  const source = 'theme' in read ? preferredSource(read.theme) : undefined;
+describe.each(Object.entries(shipped))(
+  'readStylesEntry: shipped theme %s',
+  (_name, style: unknown) => {
+    const read = readStylesEntry(style);
+    const source = 'theme' in read ? preferredThemeSource(read.theme) : undefined;
 
-  test('has a name and can be read [R-LOOK-005]', () => {
-    expect(read).toMatchObject({ theme: { name: expect.stringMatching(/\w/) } });
-  });
-
-  test('keeps the minimum contrast of texts', () => {
-    if (!source) throw new Error('no theme');
-    const { colors } = computeTheme(source);
-    const backgrounds = backgroundsOf(source);
-    const ratio = (slot: (typeof texts)[number]) => {
-      const under = slot === 'text' || slot === 'link' ? colors.bg : backgrounds[slot];
-      return contrastOf(blend(colors[slot], colors[slot].alpha, under), under);
-    };
-    const poor = texts.filter((slot) => ratio(slot) < minimumContrast);
-    expect(poor.map((slot) => `${slot} ${ratio(slot).toFixed(2)}`)).toEqual([]);
-  });
-  test('has discernible edges of unchecked controls', () => {
-    if (!source) throw new Error('no theme');
-    const { colors } = computeTheme(source);
-    const poor = surfaces.flatMap(([surface, text]) => {
-      const under = blend(colors[surface], colors[surface].alpha, colors.bg);
-      const edge = blend(colors[text], edgeShare, under);
-      const inside = blend(colors.input, colors.input.alpha, under);
-      /* If the field is dark on a light surface or light on a dark one, its edge may have the
-         colour of its inside. */
-      const toInside = Math.max(contrastOf(edge, inside), contrastOf(inside, under));
-      const ratio = Math.min(contrastOf(edge, under), toInside);
-      return ratio >= 3 ? [] : [`${surface} ${ratio.toFixed(2)}`];
+    test('has a name and can be read [R-LOOK-005]', () => {
+      expect(read).toMatchObject({ theme: { name: expect.stringMatching(/\w/) } });
     });
-    expect(poor).toEqual([]);
-  });
-});
+
+    test('keeps the minimum contrast of texts', () => {
+      if (!source) throw new Error('no theme');
+      const { colors } = computeTheme(source);
+      const backgrounds = backgroundsOf(source);
+      const ratio = (slot: (typeof texts)[number]) => {
+        const under = slot === 'text' || slot === 'link' ? colors.bg : backgrounds[slot];
+        return contrastIgnoringOpacity(blend(colors[slot], colors[slot].alpha, under), under);
+      };
+      const poor = texts.filter((slot) => ratio(slot) < minimumContrast);
+      expect(poor.map((slot) => `${slot} ${ratio(slot).toFixed(2)}`)).toEqual([]);
+    });
+    test('has discernible edges of unchecked controls', () => {
+      if (!source) throw new Error('no theme');
+      const { colors } = computeTheme(source);
+      const poor = surfaces.flatMap(([surface, text]) => {
+        const under = blend(colors[surface], colors[surface].alpha, colors.bg);
+        const edge = blend(colors[text], edgeShare, under);
+        const inside = blend(colors.input, colors.input.alpha, under);
+        /* If the field is dark on a light surface or light on a dark one, its edge may have the
+         colour of its inside. */
+        const toInside = Math.max(
+          contrastIgnoringOpacity(edge, inside),
+          contrastIgnoringOpacity(inside, under),
+        );
+        const ratio = Math.min(contrastIgnoringOpacity(edge, under), toInside);
+        return ratio >= 3 ? [] : [`${surface} ${ratio.toFixed(2)}`];
+      });
+      expect(poor).toEqual([]);
+    });
+  },
+);

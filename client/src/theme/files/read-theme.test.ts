@@ -1,15 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeTheme } from '../engine/compute-theme.ts';
-import { sampleFile, sampleSource } from '../testing/sample-source.ts';
-import { preferredSource, readStyle, readThemeFile, type ThemeReadError } from './read-theme.ts';
+import { readSampleThemeFile, readSampleThemeSource } from '../testing/read-sample-theme.ts';
+import {
+  preferredThemeSource,
+  readStylesEntry,
+  readThemeFile,
+  type ThemeReadError,
+} from './read-theme.ts';
 import { writeThemeFile } from './write-theme.ts';
 
 const colors = { bg: '#101418', fg: '#1a2128', text: '#d5dbe1', link: '#5aa9e6' };
 
 function used(document: unknown) {
   const read = readThemeFile(JSON.stringify(document));
-  return 'theme' in read ? preferredSource(read.theme) : read.refusal;
+  return 'theme' in read ? preferredThemeSource(read.theme) : read.refusal;
 }
 
 test('readThemeFile: reads fg as text and btn as fg in version 1 [R-LOOK-006]', () => {
@@ -57,7 +62,7 @@ test.each([
 });
 
 test.each<[string, string, ThemeReadError]>([
-  ['cut off', sampleFile('heron').slice(0, -3), 'notJson'],
+  ['cut off', readSampleThemeFile('heron').slice(0, -3), 'notJson'],
   ['a page', '<!doctype html><p>no</p>', 'notJson'],
   ['a list', '[]', 'notTheme'],
   ['a settings backup', '{"_pleroma_settings_version":[1,0]}', 'notTheme'],
@@ -74,12 +79,12 @@ test.each<[string, string, ThemeReadError]>([
 );
 
 test('readThemeFile: returns a theme or a refusal for any damaged file [R-SET-018]', () => {
-  const text = sampleFile('knots');
+  const text = readSampleThemeFile('knots');
   const cut = fc.nat(text.length);
   fc.assert(
     fc.property(cut, cut, fc.string(), (from, length, put) => {
       const read = readThemeFile(text.slice(0, from) + put + text.slice(from + length));
-      const part = 'theme' in read ? preferredSource(read.theme) : undefined;
+      const part = 'theme' in read ? preferredThemeSource(read.theme) : undefined;
       if (part) expect(Object.keys(computeTheme(part).properties)).toHaveLength(162);
       else expect(read).toHaveProperty('refusal');
     }),
@@ -99,7 +104,7 @@ test('readThemeFile: returns a theme or a refusal for any value in place of a pa
       const read = readThemeFile(
         JSON.stringify({ _pleroma_theme_version: 2, source: parts }) ?? '',
       );
-      const part = 'theme' in read ? preferredSource(read.theme) : undefined;
+      const part = 'theme' in read ? preferredThemeSource(read.theme) : undefined;
       if (part) computeTheme(part);
       else expect(read).toHaveProperty('refusal');
     }),
@@ -116,14 +121,14 @@ test('readThemeFile: ignores a font with a function call', () => {
 test.each(['heron', 'linen', 'glass', 'knots'])(
   'writeThemeFile: writes the theme %s so that readThemeFile returns the same source',
   (name) => {
-    const before = sampleSource(name);
+    const before = readSampleThemeSource(name);
     const read = readThemeFile(writeThemeFile(before, name));
     expect(read).toMatchObject({ theme: { name, source: before, isSourceForeign: false } });
   },
 );
 
-test('serializeSnapshot: returns a snapshot with the colours that the engine computes from the source', () => {
-  const before = sampleSource('linen');
+test('serializeThemeSnapshot: returns a snapshot with the colours that the engine computes from the source', () => {
+  const before = readSampleThemeSource('linen');
   const read = readThemeFile(writeThemeFile(before, 'linen'));
   const part = 'theme' in read ? read.theme.snapshot : undefined;
   expect(part && computeTheme(part).properties).toMatchObject({
@@ -133,7 +138,7 @@ test('serializeSnapshot: returns a snapshot with the colours that the engine com
   });
 });
 
-test('readStyle: reads a list of colours or a theme [R-LOOK-005]', () => {
+test('readStylesEntry: reads a list of colours or a theme [R-LOOK-005]', () => {
   const list = [
     'Night',
     '#000000',
@@ -145,17 +150,17 @@ test('readStyle: reads a list of colours or a theme [R-LOOK-005]', () => {
     '#0000ff',
     '#ffaa00',
   ];
-  expect(readStyle(list)).toMatchObject({
+  expect(readStylesEntry(list)).toMatchObject({
     theme: {
       name: 'Night',
       source: { colors: { bg: '#000000', link: '#88aaff', cOrange: '#ffaa00' } },
     },
   });
-  expect(readStyle(['Night', '#000000'])).toEqual({ refusal: 'notTheme' });
-  expect(readStyle({ _pleroma_theme_version: 2, source })).toMatchObject({
+  expect(readStylesEntry(['Night', '#000000'])).toEqual({ refusal: 'notTheme' });
+  expect(readStylesEntry({ _pleroma_theme_version: 2, source })).toMatchObject({
     theme: { source: { colors } },
   });
-  expect(readStyle('/static/night.json')).toEqual({ refusal: 'notTheme' });
+  expect(readStylesEntry('/static/night.json')).toEqual({ refusal: 'notTheme' });
 });
 
 /** Returns the parts of a source after reading, and after writing and reading again. */
@@ -258,11 +263,11 @@ test.each([[{ r: 1, g: 2 }], [{ r: 'x', g: 1, b: 1 }], ['0A1B2'], ['red'], [[1, 
   },
 );
 
-test('readStyle: reads entries without # and without a version [R-LOOK-010]', () => {
-  expect(readStyle(['x', '0A1B2C', '111111', 'dddddd', '88aaff'])).toMatchObject({
+test('readStylesEntry: reads entries without # and without a version [R-LOOK-010]', () => {
+  expect(readStylesEntry(['x', '0A1B2C', '111111', 'dddddd', '88aaff'])).toMatchObject({
     theme: { name: 'x', source: { colors: { bg: '#0A1B2C', link: '#88aaff' } } },
   });
-  expect(readStyle({ name: 'Night', theme: { colors } })).toMatchObject({
+  expect(readStylesEntry({ name: 'Night', theme: { colors } })).toMatchObject({
     theme: { name: 'Night', snapshot: { colors } },
   });
   expect(

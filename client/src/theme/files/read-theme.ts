@@ -49,7 +49,7 @@ export function readThemeDocument(document: unknown): ReadThemeResult {
  * Reads an entry of `styles.json`: a list of colours, or a theme file. If the entry is a URL, the
  * caller must fetch it first.
  */
-export function readStyle(style: unknown): ReadThemeResult {
+export function readStylesEntry(style: unknown): ReadThemeResult {
   if (!Array.isArray(style)) {
     /* Akkoma-FE requires no version in these entries. */
     const isRecord = v.is(v.record(v.string(), v.unknown()), style);
@@ -96,7 +96,7 @@ export function readTheme(
  * Returns the part of a theme that is applied: the source if it was written for this engine version
  * or there is no snapshot. Otherwise the snapshot, since it has the colours that the author saw.
  */
-export function preferredSource({
+export function preferredThemeSource({
   source,
   snapshot,
   isSourceForeign,

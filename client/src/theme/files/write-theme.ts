@@ -7,7 +7,7 @@ import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion } from './theme-parts.ts';
 
 /** Converts a source to the format that files and preferences have. */
-export function serializeSource({ colors, opacity, radii, fonts, shadows }: ThemeSource) {
+export function serializeThemeSource({ colors, opacity, radii, fonts, shadows }: ThemeSource) {
   return {
     themeEngineVersion: engineVersion,
     fonts: families(fonts),
@@ -25,7 +25,7 @@ export function serializeSource({ colors, opacity, radii, fonts, shadows }: Them
 }
 
 /** Computes all values of a source, for clients with other rules for deriving values. */
-export function serializeSnapshot(source: ThemeSource) {
+export function serializeThemeSnapshot(source: ThemeSource) {
   const derived = deriveColors(source);
   return {
     themeEngineVersion: engineVersion,
@@ -50,8 +50,8 @@ export function writeThemeFile(source: ThemeSource, name: string): string {
   const file = {
     _pleroma_theme_version: 2,
     name,
-    theme: serializeSnapshot(source),
-    source: serializeSource(source),
+    theme: serializeThemeSnapshot(source),
+    source: serializeThemeSource(source),
   };
   return JSON.stringify(file, undefined, 2);
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Rgb } from '#theme/engine/color.ts';
 
 /** Custom properties by name, as one rule of a style sheet in `src/theme` defines them. */
-export type Properties = ReadonlyMap<string, string>;
+export type CustomProperties = ReadonlyMap<string, string>;
 
 /** Reads the custom properties of the rule with this list of selectors in a style sheet. */
-export function readRule(file: string, selector: string): Properties {
+export function readCustomProperties(file: string, selector: string): CustomProperties {
   const css = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const rules = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
   const found = new Map<string, string>();
@@ -22,7 +22,7 @@ export function readRule(file: string, selector: string): Properties {
  * Returns the opaque colour of a value in a style sheet: `#rrggbb`, `var()` or `color-mix(in
  * srgb)`.
  */
-export function resolveColor(value: string, properties: Properties): Rgb {
+export function resolveColor(value: string, properties: CustomProperties): Rgb {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
   if (hex) return [toChannel(hex[1]), toChannel(hex[2]), toChannel(hex[3])];
   const reference = /^var\((--[\w-]+)(?:, (.+))?\)$/.exec(value);

@@ -5,7 +5,7 @@ import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /** The account and the viewer's relation to it, as actions need them. */
-export interface AccountContext {
+export interface AccountActionContext {
   readonly account: AccountRow;
   readonly relationship: ReadRelationship;
   readonly isMember: boolean;
@@ -29,12 +29,12 @@ export type AccountConfirmation =
 export interface AccountAction {
   readonly id: string;
   readonly icon: IconGlyph;
-  readonly label: (facts: AccountContext) => MessageDescriptor;
-  readonly isShown: (facts: AccountContext) => boolean;
-  readonly isEnabled?: (facts: AccountContext) => boolean;
-  readonly isOn?: (facts: AccountContext) => boolean;
+  readonly label: (facts: AccountActionContext) => MessageDescriptor;
+  readonly isShown: (facts: AccountActionContext) => boolean;
+  readonly isEnabled?: (facts: AccountActionContext) => boolean;
+  readonly isOn?: (facts: AccountActionContext) => boolean;
   /** Returns the confirmation to show first; undefined for none, and always when undoing. */
-  readonly question?: (facts: AccountContext) => AccountConfirmation | undefined;
+  readonly question?: (facts: AccountActionContext) => AccountConfirmation | undefined;
   readonly isDanger?: boolean;
   /**
    * Runs the action; `muteFor` is the duration of a mute in seconds. Rejects with the error to
@@ -42,7 +42,7 @@ export interface AccountAction {
    */
   readonly run: (
     session: Session,
-    facts: AccountContext,
+    facts: AccountActionContext,
     choice: { readonly muteFor?: number | undefined },
   ) => Promise<void>;
 }

@@ -24,7 +24,7 @@ import {
   renderedLines,
   emojiGridHeight,
 } from '#session/emoji/emoji-grid.ts';
-import { ItemImage, pickerItemName, pickerItemText } from './item-image.tsx';
+import { PickerItemImage, pickerItemName, pickerItemRecentText } from './picker-item-image.tsx';
 import type { PickerItem, PickerSection } from '#session/emoji/picker-sections.ts';
 
 /**
@@ -55,7 +55,7 @@ function useBoxSize(
 /** Columns in the picker at usual window sizes and on most phones, used before the first layout. */
 const usualColumns = 9;
 
-export interface GridHandle {
+export interface EmojiGridHandle {
   readonly focus: () => void;
   /** Scrolls a group's title to the top. */
   readonly showSection: (id: string) => void;
@@ -76,7 +76,7 @@ const Row = memo(function Row({
   return (
     <div role="row" aria-rowindex={index + 1} className={styles.row} style={{ top: line.top }}>
       {line.items.map((item, column) => (
-        <div key={pickerItemText(item)} role="gridcell" aria-colindex={column + 1}>
+        <div key={pickerItemRecentText(item)} role="gridcell" aria-colindex={column + 1}>
           <button
             ref={column === activeColumn ? activeCell : undefined}
             type="button"
@@ -87,7 +87,7 @@ const Row = memo(function Row({
           >
             {/* Hidden from screen readers, because the tooltip already names the emoji. */}
             <span aria-hidden className={styles.image}>
-              <ItemImage item={item} loading="eager" />
+              <PickerItemImage item={item} loading="eager" />
             </span>
           </button>
         </div>
@@ -147,7 +147,7 @@ export function EmojiGrid({
   onPoint: (item: PickerItem | undefined) => void;
   /** Called with the id of the group at the top of the grid, when it changes. */
   onSection: (id: string) => void;
-  ref: Ref<GridHandle>;
+  ref: Ref<EmojiGridHandle>;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
   const activeCell = useRef<HTMLButtonElement>(null);

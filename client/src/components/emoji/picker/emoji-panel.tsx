@@ -28,10 +28,10 @@ import {
   pickerSections,
   searchSections,
 } from '#session/emoji/picker-sections.ts';
-import { EmojiGrid, type GridHandle } from './emoji-grid.tsx';
+import { EmojiGrid, type EmojiGridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
-import { GroupTabs, sectionTitle } from './group-tabs.tsx';
-import { pickerItemChoice, pickerItemName, pickerItemText } from './item-image.tsx';
+import { GroupTabs, pickerSectionTitle } from './group-tabs.tsx';
+import { toEmojiChoice, pickerItemName, pickerItemRecentText } from './picker-item-image.tsx';
 import { recentEmoji, recordEmojiUse } from '#session/emoji/recent-emoji.ts';
 import { useSearchQuery } from './use-search-query.ts';
 
@@ -86,7 +86,7 @@ export function EmojiPanel({
   /* Read once, so that the recent emoji do not change while the picker is open. */
   const [used] = useState(() => recent.getState().used);
   const { standard, custom, isLoading, failure, retry } = useEmoji();
-  const grid = useRef<GridHandle>(null);
+  const grid = useRef<EmojiGridHandle>(null);
   const { field, query, settle, clear, handleInput } = useSearchQuery(emojiSearchDelayMs);
   const [current, setCurrent] = useState<string>();
   const [pointed, setPointed] = useState<PickerItem>();
@@ -110,8 +110,8 @@ export function EmojiPanel({
 
   const pick = useCallback(
     (item: PickerItem, isMore: boolean): void => {
-      recordEmojiUse(recent, pickerItemText(item));
-      onPick(pickerItemChoice(item), isMore || keepsOpen);
+      recordEmojiUse(recent, pickerItemRecentText(item));
+      onPick(toEmojiChoice(item), isMore || keepsOpen);
     },
     [recent, onPick, keepsOpen],
   );
@@ -163,7 +163,7 @@ export function EmojiPanel({
         query={query}
         sections={sections}
         label={t`Emoji`}
-        titleOf={(section) => sectionTitle(section, (message) => i18n._(message))}
+        titleOf={(section) => pickerSectionTitle(section, (message) => i18n._(message))}
         onPick={(item, { shiftKey }) => pick(item, shiftKey)}
         onPoint={(item) => item && setPointed(item)}
         onSection={setCurrent}

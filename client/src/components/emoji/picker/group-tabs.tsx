@@ -16,7 +16,7 @@ import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import type { StandardGroup } from '#session/emoji/standard-emoji.ts';
 import styles from './emoji-picker.module.css';
-import { ItemImage } from './item-image.tsx';
+import { PickerItemImage } from './picker-item-image.tsx';
 import type { PickerSection } from '#session/emoji/picker-sections.ts';
 
 /** Titles and tab icons of the picker's groups. Emoji packs have their own titles and icons. */
@@ -46,7 +46,7 @@ const groupIcons: Readonly<
 };
 
 /** Returns the title of a group in the reader's language, or of a pack. */
-export function sectionTitle(
+export function pickerSectionTitle(
   { id, title }: { readonly id: string; readonly title?: string },
   say: (message: MessageDescriptor) => string,
 ): string {
@@ -59,7 +59,7 @@ function SectionImage({ section }: { section: PickerSection }) {
   const entry = Object.entries(groupIcons).find(([name]) => name === section.id)?.[1];
   if (entry) return <Icon of={entry.icon} />;
   const [first] = section.items;
-  return first && <ItemImage item={first} />;
+  return first && <PickerItemImage item={first} />;
 }
 
 function handleArrow(event: KeyboardEvent<HTMLElement>): void {
@@ -111,7 +111,7 @@ export function GroupTabs({
       onWheel={handleWheel}
     >
       {sections.map((section) => {
-        const title = sectionTitle(section, (message) => i18n._(message));
+        const title = pickerSectionTitle(section, (message) => i18n._(message));
         return (
           <button
             key={section.id}

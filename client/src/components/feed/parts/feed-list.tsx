@@ -11,7 +11,7 @@ import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
 import { handleFeedKey } from '#ui/focus/feed-keys.ts';
 import type { useScrollAnchor } from '../use-scroll-anchor.ts';
 import type { MoveFocus } from '../use-focus-successor.ts';
-import { resolveAnchor } from '../feed-anchor.ts';
+import { resolveFeedAnchor } from '../feed-anchor.ts';
 import { FeedGap } from './feed-gap.tsx';
 
 function keyOf(item: FeedItem): string {
@@ -121,7 +121,7 @@ export function FeedList({
         rowKeys={rowKeys}
         renderRow={row}
         size={feed.isComplete ? keys.length : -1}
-        start={place.start && resolveAnchor(feed, place.start)}
+        start={place.start && resolveFeedAnchor(feed, place.start)}
         known={place.heights}
         isWhole={isWhole}
         // While older statuses load, the page may be too short to scroll to the position.

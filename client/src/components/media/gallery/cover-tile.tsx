@@ -7,7 +7,7 @@ import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { BlurhashCanvas } from '../pictures/blurhash-canvas.tsx';
-import { coverLabel, filteredBy } from '../cover-label.ts';
+import { coverLabel, filteredByLabel } from '../cover-label.ts';
 import type { MediaKind } from '#store/media/media-kind.ts';
 import type { MediaUrls } from '#store/media/media-urls.ts';
 import styles from './tiles.module.css';
@@ -50,7 +50,7 @@ export function CoverTile({
       )}
       <span className={styles.coverText}>
         <Icon of={EyeOff} />
-        <span>{coverTitles ? filteredBy(coverTitles, i18n) : <Trans>Sensitive</Trans>}</span>
+        <span>{coverTitles ? filteredByLabel(coverTitles, i18n) : <Trans>Sensitive</Trans>}</span>
       </span>
     </button>
   );

@@ -90,14 +90,14 @@ function PictureTile({
 export function GalleryTile({
   attachment,
   height,
-  isSmall,
+  playsInLightbox,
   beyond = 0,
   tiles,
 }: {
   attachment: AttachmentRow;
   height: number;
-  /** Whether the tile is too small for the controls of a player. */
-  isSmall: boolean;
+  /** Whether files open in the lightbox, because the tiles of the gallery are small. */
+  playsInLightbox: boolean;
   /** Number of further attachments, which the lightbox shows after this one. */
   beyond?: number;
   tiles: GalleryTileOptions;
@@ -146,7 +146,7 @@ export function GalleryTile({
               attachment={attachment}
               kind={kind}
               urls={urls}
-              isSmall={isSmall}
+              playsInLightbox={playsInLightbox}
               onOpen={open}
             />
           )}

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { getWindow } from '#session/windows/open-windows.ts';
 import { showAttachments as show } from '../testing/show-attachments.tsx';
-import { wireAttachment } from '../testing/wire-attachment.ts';
+import { apiAttachment } from '../testing/api-attachment.ts';
 
 const images = (count: number) =>
-  Array.from({ length: count }, (_, index) => wireAttachment(String(index + 1)));
+  Array.from({ length: count }, (_, index) => apiAttachment(String(index + 1)));
 
 const lines = () => screen.findAllByRole('link', { name: /\.file/ });
 
@@ -13,7 +13,7 @@ const pictures = () => screen.queryAllByRole('img', { name: /Heron/ });
 
 test('Gallery: shows an image with its description and a link to the file [R-ATT-001]', async () => {
   await show([
-    wireAttachment('1', 'image/png', { preview_url: 'http://instance.test/media/small.png' }),
+    apiAttachment('1', 'image/png', { preview_url: 'http://instance.test/media/small.png' }),
   ]);
   const image = screen.getByRole('img', { name: 'Heron 1' });
   expect(image.getAttribute('src')).toBe('http://instance.test/media/small.png');
@@ -24,19 +24,19 @@ test('Gallery: shows an image with its description and a link to the file [R-ATT
 });
 
 test('Gallery: labels an image without description for screen readers', async () => {
-  await show([wireAttachment('1', 'image/png', { description: null })]);
+  await show([apiAttachment('1', 'image/png', { description: null })]);
   screen.getByRole('img', { name: 'Image without a description' });
   expect(screen.queryByRole('button', { name: /ALT/ })).toBeNull();
 });
 
 test('AltBadge: shows the description on click', async () => {
-  const { user } = await show([wireAttachment('1')]);
+  const { user } = await show([apiAttachment('1')]);
   await user.click(screen.getByRole('button', { name: 'ALT: show the description' }));
   within(await screen.findByRole('region', { name: 'Description' })).getByText('Heron 1');
 });
 
 test('Gallery: plays video and audio with browser controls and without autoplay [R-ATT-002 R-ATT-003]', async () => {
-  await show([wireAttachment('1', 'video/mp4'), wireAttachment('2', 'audio/ogg')]);
+  await show([apiAttachment('1', 'video/mp4'), apiAttachment('2', 'audio/ogg')]);
   for (const [name, address] of [
     ['Heron 1', 'http://instance.test/media/1.file'],
     ['Heron 2', 'http://instance.test/media/2.file'],
@@ -49,7 +49,7 @@ test('Gallery: plays video and audio with browser controls and without autoplay 
 });
 
 test('Gallery: shows videos as images with a link when they play in the lightbox', async () => {
-  const { session } = await show([wireAttachment('1', 'video/mp4')]);
+  const { session } = await show([apiAttachment('1', 'video/mp4')]);
   await screen.findByTitle('Heron 1');
   act(() => void session.preferences.set('playVideosInModal', true));
   screen.getByRole('link', { name: 'Heron 1' });
@@ -57,14 +57,14 @@ test('Gallery: shows videos as images with a link when they play in the lightbox
 });
 
 test('Gallery: shows a video in a row of three as a link to the lightbox, without controls', async () => {
-  await show([wireAttachment('1'), wireAttachment('2', 'video/mp4'), wireAttachment('3')]);
+  await show([apiAttachment('1'), apiAttachment('2', 'video/mp4'), apiAttachment('3')]);
   const video = await screen.findByRole('link', { name: 'Heron 2' });
   expect(video.getAttribute('href')).toBe('http://instance.test/media/2.file');
   expect(document.querySelector('video[controls]')).toBeNull();
 });
 
 test('FlashPlayer: can be played or downloaded, and says when the CSP blocks the player [R-ATT-019 R-ATT-021]', async () => {
-  const { user } = await show([wireAttachment('1', 'application/x-shockwave-flash')]);
+  const { user } = await show([apiAttachment('1', 'application/x-shockwave-flash')]);
   const download = await screen.findByRole('link', { name: 'Download' });
   expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
   await user.click(screen.getByRole('button', { name: 'Play Flash' }));
@@ -74,7 +74,7 @@ test('FlashPlayer: can be played or downloaded, and says when the CSP blocks the
 });
 
 test('Gallery: shows a web page as a link, never as a frame [R-ATT-005]', async () => {
-  await show([wireAttachment('1', 'text/html', { url: 'https://films.test/watch?v=1' })]);
+  await show([apiAttachment('1', 'text/html', { url: 'https://films.test/watch?v=1' })]);
   const link = await screen.findByRole('link', { name: /films\.test.*Heron 1/ });
   expect(link.getAttribute('href')).toBe('https://films.test/watch?v=1');
   expect(link.getAttribute('target')).toBe('_blank');
@@ -83,7 +83,7 @@ test('Gallery: shows a web page as a link, never as a frame [R-ATT-005]', async 
 
 test('Gallery: shows name, type and download link of an unknown kind [R-ATT-006]', async () => {
   await show([
-    wireAttachment('1', 'application/pdf', {
+    apiAttachment('1', 'application/pdf', {
       description: null,
       url: 'http://instance.test/a/plan%20b.pdf',
     }),
@@ -94,10 +94,7 @@ test('Gallery: shows name, type and download link of an unknown kind [R-ATT-006]
 });
 
 test('Gallery: omits files that the page may not load', async () => {
-  await show([
-    wireAttachment('1', 'image/png', { url: 'javascript:alert(1)' }),
-    wireAttachment('2'),
-  ]);
+  await show([apiAttachment('1', 'image/png', { url: 'javascript:alert(1)' }), apiAttachment('2')]);
   expect(pictures()).toHaveLength(1);
 });
 
@@ -113,7 +110,7 @@ test('CoverTile: covers sensitive attachments until clicked; they can be covered
 });
 
 test('CoverTile: focuses audio that is revealed by keyboard', async () => {
-  const { user } = await show([wireAttachment('1', 'audio/ogg')], { sensitive: true });
+  const { user } = await show([apiAttachment('1', 'audio/ogg')], { sensitive: true });
   (await screen.findByRole('button', { name: 'Sensitive: show media' })).focus();
   await user.keyboard('{Enter}');
   const sound = await screen.findByTitle('Heron 1');
@@ -122,9 +119,9 @@ test('CoverTile: focuses audio that is revealed by keyboard', async () => {
 
 test('AltBadge: shows the description of audio, Flash and other files on click', async () => {
   const { user } = await show([
-    wireAttachment('1', 'audio/ogg'),
-    wireAttachment('2', 'application/x-shockwave-flash'),
-    wireAttachment('3', 'application/pdf'),
+    apiAttachment('1', 'audio/ogg'),
+    apiAttachment('2', 'application/x-shockwave-flash'),
+    apiAttachment('3', 'application/pdf'),
   ]);
   await screen.findByTitle('Heron 1');
   await screen.findByRole('link', { name: /^3\.file/ });
@@ -157,7 +154,7 @@ test('CoverTile: preloads the covered image unless disabled [R-ATT-010]', async 
 
 test('BlurhashCanvas: shows a blurred placeholder until the image loads, if enabled [R-ATT-011]', async () => {
   const { session } = await show([
-    wireAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' }),
+    apiAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' }),
   ]);
   const image = screen.getByRole('img', { name: 'Heron 1' });
   const placeholder = () => image.parentElement?.querySelector('canvas');
@@ -196,7 +193,7 @@ test('MoreTile: is covered until clicked in a sensitive status', async () => {
 });
 
 test('Gallery: shows eight of nine files, and the ninth on click [R-ATT-015 R-CONST-092]', async () => {
-  const files = Array.from({ length: 9 }, (_, index) => wireAttachment(`${index + 1}`, 'text/css'));
+  const files = Array.from({ length: 9 }, (_, index) => apiAttachment(`${index + 1}`, 'text/css'));
   const { user } = await show(files);
   expect(await lines()).toHaveLength(8);
   await user.click(await screen.findByRole('button', { name: 'Show all 9 attachments' }));
@@ -249,7 +246,7 @@ test('FileLine: does not reveal the description of a hidden sensitive attachment
 
 test('StillPicture: stops animated images if configured and labels them [R-STATUS-028]', async () => {
   const { session } = await show([
-    wireAttachment('1', 'image/gif', {
+    apiAttachment('1', 'image/gif', {
       url: 'https://far.test/1.gif',
       preview_url: 'https://far.test/1.gif',
     }),
@@ -271,7 +268,7 @@ test.each([
   'Gallery: reserves the space of %s without meta while files load and fail [R-ATT-024]',
   async (_, kinds) => {
     for (const meta of [null, undefined, {}]) {
-      const files = kinds.map((mime, index) => wireAttachment(String(index), mime, { meta }));
+      const files = kinds.map((mime, index) => apiAttachment(String(index), mime, { meta }));
       const { unmount } = await show(files);
       await waitFor(() => expect(document.querySelectorAll('figure').length).toBeGreaterThan(0));
       const before = space();
@@ -289,7 +286,7 @@ test.each([
 
 test('CoverTile: labels a blurred cover as sensitive without the server’s image [R-CALL-107]', async () => {
   const { requests } = await show(
-    [wireAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' })],
+    [apiAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' })],
     { sensitive: true },
   );
   const cover = await screen.findByRole('button', { name: 'Sensitive: show media' });

@@ -44,7 +44,7 @@ function Row({
           key={attachment.id}
           attachment={attachment}
           height={height}
-          isSmall={attachments.length > 2}
+          playsInLightbox={attachments.length > 2}
           beyond={attachment === attachments.at(-1) ? beyond : 0}
           tiles={tiles}
         />

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showAttachments } from '../testing/show-attachments.tsx';
-import { wireAttachment } from '../testing/wire-attachment.ts';
+import { apiAttachment } from '../testing/api-attachment.ts';
 
 const failure = 'Couldn’t load this file.';
 
@@ -10,7 +10,7 @@ for (const [name, mime] of [
   ['audio', 'audio/ogg'],
 ] as const) {
   test(`Gallery: shows an error with a retry for ${name} that fails to load [R-ATT-002 R-ATT-003]`, async () => {
-    const { user } = await showAttachments([wireAttachment('1', mime)]);
+    const { user } = await showAttachments([apiAttachment('1', mime)]);
     const player = await screen.findByTitle('Heron 1');
     player.tabIndex = 0;
     player.focus();
@@ -32,7 +32,7 @@ for (const [name, mime] of [
 }
 
 test('FailedPicture: shows an error beside the description, and retries when opened', async () => {
-  const { user } = await showAttachments([wireAttachment('1')]);
+  const { user } = await showAttachments([apiAttachment('1')]);
   fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
   await screen.findByText(failure);
   screen.getByText('Heron 1');
@@ -48,7 +48,7 @@ test('FailedPicture: shows an error beside the description, and retries when ope
 
 test('FailedPicture: keeps the line breaks of the description', async () => {
   const description = 'A heron\nپرنده\n鷺';
-  await showAttachments([wireAttachment('1', 'image/png', { description })]);
+  await showAttachments([apiAttachment('1', 'image/png', { description })]);
   fireEvent.error(screen.getByRole('img'));
   await screen.findByText(failure);
   const text = screen.getByText((_, element) => element?.textContent === description);
@@ -56,7 +56,7 @@ test('FailedPicture: keeps the line breaks of the description', async () => {
 });
 
 test('FailedPicture: retries once the picture has loaded elsewhere', async () => {
-  await showAttachments([wireAttachment('1')]);
+  await showAttachments([apiAttachment('1')]);
   fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
   await screen.findByText(failure);
   const elsewhere = document.body.appendChild(document.createElement('img'));
@@ -76,7 +76,7 @@ const small = { preview_url: 'http://instance.test/media/small.png' };
 const original = 'http://instance.test/media/1.file';
 
 test('FailedPicture: shows the original once if the preview fails, then an error', async () => {
-  await showAttachments([wireAttachment('1', 'image/png', small)]);
+  await showAttachments([apiAttachment('1', 'image/png', small)]);
   fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
   await waitFor(() =>
     expect(screen.getByRole('img', { name: 'Heron 1' }).getAttribute('src')).toBe(original),
@@ -92,7 +92,7 @@ test('FailedPicture: shows the original once if the preview fails, then an error
 test('MoreTile: shows the original once if the preview fails', async () => {
   await showAttachments(
     Array.from({ length: 9 }, (_, at) =>
-      wireAttachment(String(at), 'image/png', {
+      apiAttachment(String(at), 'image/png', {
         preview_url: `http://instance.test/media/small-${at}.png`,
       }),
     ),
@@ -110,9 +110,9 @@ test('MoreTile: shows the original once if the preview fails', async () => {
 
 test('LightboxLink: shows the first frame of a video whose preview image fails to load', async () => {
   await showAttachments([
-    wireAttachment('1'),
-    wireAttachment('2', 'video/mp4', small),
-    wireAttachment('3'),
+    apiAttachment('1'),
+    apiAttachment('2', 'video/mp4', small),
+    apiAttachment('3'),
   ]);
   const link = await screen.findByRole('link', { name: 'Heron 2' });
   expect(link.querySelector('video')).toBeNull();
@@ -133,7 +133,7 @@ test('VideoPlayer: loads the first frame if the poster fails to load', async () 
       return probe;
     }),
   );
-  await showAttachments([wireAttachment('1', 'video/mp4', small)]);
+  await showAttachments([apiAttachment('1', 'video/mp4', small)]);
   const video = await screen.findByTitle('Heron 1');
   expect(video.getAttribute('poster')).toBe(small.preview_url);
   expect(video.getAttribute('preload')).toBe('none');
@@ -146,10 +146,10 @@ test('VideoPlayer: loads the first frame if the poster fails to load', async () 
 test('Gallery: shows no broken image when the preview image of a video or the cover of an audio file fails to load', async () => {
   const still = { preview_url: 'http://instance.test/media/still.png' };
   await showAttachments([
-    wireAttachment('1'),
-    wireAttachment('2', 'video/mp4', still),
-    wireAttachment('3'),
-    wireAttachment('4', 'audio/ogg', still),
+    apiAttachment('1'),
+    apiAttachment('2', 'video/mp4', still),
+    apiAttachment('3'),
+    apiAttachment('4', 'audio/ogg', still),
   ]);
   const video = await screen.findByRole('link', { name: 'Heron 2' });
   const sound = screen.getByTitle('Heron 4');
@@ -163,8 +163,8 @@ test('Gallery: shows no broken image when the preview image of a video or the co
 
 test('FileLine: shows one line for a file without a usable URL, which the lightbox skips', async () => {
   await showAttachments([
-    wireAttachment('1', 'video/mp4', { url: '', preview_url: '' }),
-    wireAttachment('2', 'image/png', { url: 'javascript:alert(1)' }),
+    apiAttachment('1', 'video/mp4', { url: '', preview_url: '' }),
+    apiAttachment('2', 'image/png', { url: 'javascript:alert(1)' }),
   ]);
   const lines = await screen.findAllByText('This attachment isn’t available.');
   expect(lines).toHaveLength(2);

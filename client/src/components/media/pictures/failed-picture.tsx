@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { RemoteImage } from '#ui/pictures/still-image.tsx';
 import type { MediaUrls } from '#store/media/media-urls.ts';
 import { TileOverlay } from '../gallery/tile-overlay.tsx';
-import { useLoadedElsewhere } from '../use-loaded-elsewhere.ts';
+import { useMediaLoadedElsewhere } from '../use-media-loaded-elsewhere.ts';
 
 interface FailedPictureProps {
   /** The properties of the image that failed. */
@@ -15,7 +15,7 @@ interface FailedPictureProps {
 }
 
 function FailureTile({ picture, urls: { full, preview }, onCame }: FailedPictureProps) {
-  useLoadedElsewhere([full, preview], onCame);
+  useMediaLoadedElsewhere([full, preview], onCame);
   const description = picture.alt;
   return (
     <TileOverlay icon={ImageOff} description={description}>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
-import { kindAndFormat } from '../media-labels.ts';
+import { mediaKindAndFormat } from '../media-labels.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import type { MediaUrls } from '#store/media/media-urls.ts';
 import { prefersReducedData } from '#lib/media/prefers-reduced-data.ts';
@@ -115,7 +115,9 @@ export function AudioPlayer({
         />
       )}
       <p className={styles.title} dir="auto">
-        {description || readableFileName(urls.full) || kindAndFormat(i18n, attachment, urls.full)}
+        {description ||
+          readableFileName(urls.full) ||
+          mediaKindAndFormat(i18n, attachment, urls.full)}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions */}
       <audio

@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import failureStyles from '../failure-note.module.css';
-import { kindAndFormat } from '../media-labels.ts';
+import { mediaKindAndFormat } from '../media-labels.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import type { MediaUrls } from '#store/media/media-urls.ts';
 import styles from './flash-player.module.css';
@@ -47,7 +47,7 @@ export function FlashPlayer({
   const [state, setState] = useState<State>('placeholder');
   const { full } = urls;
   const name =
-    attachment.description || readableFileName(full) || kindAndFormat(i18n, attachment, full);
+    attachment.description || readableFileName(full) || mediaKindAndFormat(i18n, attachment, full);
 
   useEffect(() => onReady?.(), [onReady]);
 

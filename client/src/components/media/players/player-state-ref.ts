@@ -1,4 +1,4 @@
-import { notifyMediaLoaded } from '../use-loaded-elsewhere.ts';
+import { notifyMediaLoaded } from '../use-media-loaded-elsewhere.ts';
 
 /**
  * Returns a ref callback that reports a player's load state on mount. A player starts loading before

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showAttachments } from '../testing/show-attachments.tsx';
-import { wireAttachment } from '../testing/wire-attachment.ts';
+import { apiAttachment } from '../testing/api-attachment.ts';
 import { playerStateRef } from './player-state-ref.ts';
 
 const failure = 'Couldn’t load this file.';
 const three = (mime: string, more: object = {}) => [
-  wireAttachment('1'),
-  wireAttachment('2', mime, more),
-  wireAttachment('3'),
+  apiAttachment('1'),
+  apiAttachment('2', mime, more),
+  apiAttachment('3'),
 ];
 
 /** Adds a video with this number outside the gallery and lets it load. */
@@ -44,7 +44,7 @@ test('PlayerTile: shows an error for a video in a row of three until it has load
 });
 
 test('PlayerTile: opens a failed video in the lightbox and retries once it has loaded there', async () => {
-  await showAttachments([wireAttachment('1', 'video/mp4')]);
+  await showAttachments([apiAttachment('1', 'video/mp4')]);
   fireEvent.error(await screen.findByTitle('Heron 1'));
   screen.getByText(failure);
   screen.getByRole('button', { name: 'Open in the media viewer' });
@@ -54,7 +54,7 @@ test('PlayerTile: opens a failed video in the lightbox and retries once it has l
 });
 
 test('PlayerTile: retries a failed video that loaded before the lightbox was mounted', async () => {
-  await showAttachments([wireAttachment('1', 'video/mp4')]);
+  await showAttachments([apiAttachment('1', 'video/mp4')]);
   fireEvent.error(await screen.findByTitle('Heron 1'));
   screen.getByText(failure);
   const video = document.createElement('video');

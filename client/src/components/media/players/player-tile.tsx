@@ -11,7 +11,7 @@ import { FailureNote } from '../failure-note.tsx';
 import { FlashPlayer } from './flash-player.tsx';
 import type { MediaKind } from '#store/media/media-kind.ts';
 import type { MediaUrls } from '#store/media/media-urls.ts';
-import { useLoadedElsewhere } from '../use-loaded-elsewhere.ts';
+import { useMediaLoadedElsewhere } from '../use-media-loaded-elsewhere.ts';
 import { VideoPlayer } from './video-player.tsx';
 import { LightboxLink } from '../lightbox-link.tsx';
 import styles from './player-tile.module.css';
@@ -23,8 +23,8 @@ interface RequiredSize {
 }
 
 /**
- * Returns whether an element is smaller than its content needs, and follows resizes. Before the first
- * measurement it returns true, because a player that is too small must not start loading.
+ * Returns whether an element is smaller than its content needs, and follows resizes. Returns false
+ * until the element has been measured, which happens before the first paint.
  */
 function useIsTooSmall(ref: RefObject<HTMLElement | null>, needed: RequiredSize): boolean {
   const [inline, setInline] = useState(Infinity);
@@ -64,14 +64,14 @@ export function PlayerTile({
   attachment,
   kind,
   urls,
-  isSmall,
+  playsInLightbox,
   onOpen,
 }: {
   attachment: AttachmentRow;
   kind: MediaKind;
   urls: MediaUrls;
-  /** Whether the tile is too small to play the file, which then opens in the lightbox. */
-  isSmall: boolean;
+  /** Whether files open in the lightbox, because the tiles of the gallery are small. */
+  playsInLightbox: boolean;
   onOpen: (opener: HTMLElement) => boolean;
 }) {
   const { t } = useLingui();
@@ -82,13 +82,13 @@ export function PlayerTile({
   const isTooSmall = useIsTooSmall(holder, requiredSize);
   const opensVideos = usePreference('playVideosInModal');
   const isVideo = kind === 'video';
-  const isAlwaysLink = isSmall || (isVideo && opensVideos);
+  const isAlwaysLink = playsInLightbox || (isVideo && opensVideos);
   const isLink = isAlwaysLink || isTooSmall;
   const change = (toFailed: boolean): void => {
     moveFocusOut(holder.current, holder.current);
     setHasFailed(toFailed);
   };
-  useLoadedElsewhere(hasFailed ? [urls.full] : [], () => change(false));
+  useMediaLoadedElsewhere(hasFailed ? [urls.full] : [], () => change(false));
   const player = { attachment, urls, onFailure: () => change(true) };
   const handleEnlarge = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     video.current?.pause();

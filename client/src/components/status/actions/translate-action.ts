@@ -11,7 +11,10 @@ import type { ResponseContext } from '#session/load.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#session/actions/status-context.ts';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
-import { refuseVisitorTranslation, translations } from '../translations.ts';
+import {
+  markVisitorTranslationRefused,
+  statusTranslationState,
+} from '../status-translation-state.ts';
 import type { StatusMenuAction } from './status-action.ts';
 import { ingestTranslation } from '#store/ingest/ingest-status-details.ts';
 
@@ -42,7 +45,7 @@ export async function translateStatus(
     const messageArgs = { language: formatLanguageName(language, i18n.locale) };
     notices.raise({ level: 'info', messageKey, messageArgs, timeoutMs: 5000 });
   }
-  session.part(translations).sources.put({ id, from });
+  session.part(statusTranslationState).sources.put({ id, from });
   /* The block is opened before the response, to show that the translation is loading. */
   showTranslation();
   const { serverInfo } = instance.getState().info;
@@ -58,7 +61,7 @@ export async function translateStatus(
       ? load(translateCall, { path: { id, language }, query }, handle)
       : load(requestTranslation, { path: { id }, body: { lang: language } }, handle));
   } catch (error) {
-    if (viewerId === null && isAccessDenied(error)) refuseVisitorTranslation(session);
+    if (viewerId === null && isAccessDenied(error)) markVisitorTranslationRefused(session);
     throw error;
   }
 }

@@ -84,7 +84,7 @@ export function ContextLine({
     return mentionsAboveText(status).filter(({ id }) => !known.has(id));
   }, [status, parent]);
   const isReply = Boolean(inReplyToId) && !isBelowParent;
-  /* The mentions of a direct status are named in `DirectLine`. */
+  /* The mentions of a direct status are named in `DirectRecipientsLine`. */
   const isNamed = isReply || isCompact || status.visibility === 'direct';
   const listsMentions = !isNamed && mentions.length > 0;
   if (!isReply && !editedAt && !listsMentions) return null;

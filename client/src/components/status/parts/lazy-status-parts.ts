@@ -20,6 +20,9 @@ export const TranslationBlock = lazyPart(
 
 export const FoldedReason = lazyPart('FoldedReason', () => import('./folded-reason.tsx'));
 
-export const DirectLine = lazyPart('DirectLine', () => import('./direct-line.tsx'));
+export const DirectRecipientsLine = lazyPart(
+  'DirectRecipientsLine',
+  () => import('./direct-recipients-line.tsx'),
+);
 
 export const QuotedStatus = lazyPart('QuotedStatus', () => import('./quoted-status.tsx'));

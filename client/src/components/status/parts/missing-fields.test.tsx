@@ -41,7 +41,7 @@ const subject = { spoiler_text: 'Birds' };
 const toggle = () => screen.queryByRole('button', { name: /^(Hide|Show)$/ });
 
 test.each(['', '<p></p>', ' <br> '])(
-  'StatusSubject: has no button if the status has no content (%j) [R-STATUS-026]',
+  'StatusSpoilerText: has no button if the status has no content (%j) [R-STATUS-026]',
   async (content) => {
     const { session } = await prepare(subject, { fields: { content } });
     screen.getByText('Birds');
@@ -63,7 +63,7 @@ test.each([
   ['a quote', { quote_id: 'Q1' }],
   ['a quote that the viewer may not see', { pleroma: { quote_visible: false, quote_id: 'Q1' } }],
   ['a link', { card }],
-])('StatusSubject: has a button that hides %s [R-STATUS-026]', async (_, fields) => {
+])('StatusSpoilerText: has a button that hides %s [R-STATUS-026]', async (_, fields) => {
   await prepare(subject, { fields: { content: '', ...fields } });
   expect(toggle()?.textContent).toBe('Hide');
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { useLineText } from '#components/rich-text/use-markup-version.ts';
+import { usePlainLineText } from '#components/rich-text/use-markup-version.ts';
 import { LinkCard } from '#components/media/link-card.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -10,13 +10,13 @@ import { useSession } from '#session/session-context.ts';
 import styles from '#components/poll/status-poll.module.css';
 import type { CardVariant } from '../card-options.ts';
 import { hasQuote } from '#store/status/has-quote.ts';
-import { isTall } from '#store/status/status-content.ts';
+import { isTallStatus } from '#store/status/status-content.ts';
 import type { FilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { TranslationBlock } from './lazy-status-parts.ts';
 import { QuoteCard } from './quote-card.tsx';
 import { StatusMedia } from './status-media.tsx';
-import { StatusSubject } from './status-subject.tsx';
+import { StatusSpoilerText } from './status-spoiler-text.tsx';
 import { StatusText } from './status-text.tsx';
 
 const StatusPoll = lazyPart('StatusPoll', () => import('#components/poll/status-poll.tsx'));
@@ -67,7 +67,7 @@ export function StatusBody({
   const { isUnfolded: isOpen, setUnfolded } = actions;
   const contentId = useId();
   const isCompact = variant === 'compact';
-  const subject = useLineText(status.spoilerText ?? '');
+  const subject = usePlainLineText(status.spoilerText ?? '');
   const hasSubject = subject.trim() !== '';
   const { attachments = [], pollId, card, sensitive = false } = status;
   const hasQuoteCard = hasQuote(status) || status.quoteVisible === false;
@@ -79,7 +79,7 @@ export function StatusBody({
   return (
     <>
       {hasSubject && (
-        <StatusSubject
+        <StatusSpoilerText
           status={status}
           subject={subject}
           isOpen={isOpen}
@@ -91,7 +91,7 @@ export function StatusBody({
       <div id={contentId} hidden={isHidden}>
         <StatusText
           status={status}
-          folds={!isCompact && !(hasSubject && foldsSubjects) && isTall(status)}
+          folds={!isCompact && !(hasSubject && foldsSubjects) && isTallStatus(status)}
           startsOpen={variant === 'focused'}
           isHidden={isHidden}
           id={`${id}-text`}

@@ -19,7 +19,7 @@ import { reportAction } from '../actions/report-action.ts';
 import { statusMenuGroups } from '../actions/status-menu-actions.ts';
 import { createStatusMenuContext } from '../available-actions.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-import { useVisitorTranslation } from '../translations.ts';
+import { useVisitorTranslation } from '../status-translation-state.ts';
 
 export function StatusMenuLines({
   anchor,

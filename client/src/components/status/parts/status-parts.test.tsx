@@ -102,7 +102,7 @@ test('StatusBody: folds a status with a subject if configured [R-STATUS-026]', a
   expect(isTextShown()).toBe(true);
 });
 
-test('StatusSubject: shortens a very long subject until it is expanded [R-STATUS-027]', async () => {
+test('StatusSpoilerText: shortens a very long subject until it is expanded [R-STATUS-027]', async () => {
   const subject = 'heron '.repeat(60).trim();
   const { user } = await prepare({ spoiler_text: subject });
   const button = screen.getByRole('button', { name: 'Show full warning', expanded: false });
@@ -222,7 +222,7 @@ test('FocusedDetails: names the date, the audience and the application, and list
   within(screen.getByText(/^Replies:/)).getByRole('link', { name: '@jun' });
 });
 
-test('DirectLine: names and links the people whose mentions begin a direct status', async () => {
+test('DirectRecipientsLine: names and links the people whose mentions begin a direct status', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('mira');
   const jun = await instance.as('jun');

@@ -15,7 +15,7 @@ import { Select } from '#ui/forms/select.tsx';
 import { statusTextProps } from '#store/status/status-content.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { translateStatus } from '../actions/translate-action.ts';
-import { translationLanguages, translations } from '../translations.ts';
+import { translationLanguages, statusTranslationState } from '../status-translation-state.ts';
 import styles from './translation-block.module.css';
 
 /** Selects the source language and requests the translation. */
@@ -34,7 +34,7 @@ function TranslationChoice({
   } = useCall(translationLanguages, {}, { staleTime: Infinity });
   const { preferences, part } = useSession();
   const into = usePreference('translationLanguage') ?? i18n.locale.slice(0, 2);
-  const { sources } = part(translations);
+  const { sources } = part(statusTranslationState);
   const from = useRow(sources, id)?.from ?? '';
   const offered = (languages?.source ?? []).filter(
     ({ code }) => code === from || code.toLowerCase() !== into.toLowerCase(),

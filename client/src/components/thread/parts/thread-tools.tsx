@@ -13,10 +13,13 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';
 import { hasVisibleDescendants } from '#store/thread/thread-lines.ts';
 
-const AuthorFollow = lazyPart('AuthorFollow', () => import('./author-follow.tsx'));
+const AuthorFollowButton = lazyPart(
+  'AuthorFollowButton',
+  () => import('./author-follow-button.tsx'),
+);
 
 /** Buttons that return from a focused branch to the whole tree or to the branch before. */
-export function DiveButtons({ controls }: { controls: ThreadControls }) {
+export function LeaveBranchButtons({ controls }: { controls: ThreadControls }) {
   return (
     <>
       {controls.isDeepDive && (
@@ -71,7 +74,7 @@ export function ThreadTools({ cardId }: { cardId: string }) {
       <BranchTools cardId={cardId} controls={controls} />
       {controls.focus === cardId && accountId !== undefined && (
         <LazyBoundary>
-          <AuthorFollow accountId={accountId} />
+          <AuthorFollowButton accountId={accountId} />
         </LazyBoundary>
       )}
     </>

@@ -5,10 +5,10 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/pictures/avatar.tsx';
-import { useLineText } from '#components/rich-text/use-markup-version.ts';
+import { usePlainLineText } from '#components/rich-text/use-markup-version.ts';
 import { QuoteCard } from '#components/status/parts/quote-card.tsx';
 import { StatusHeader } from '#components/status/parts/status-header.tsx';
-import { StatusSubject } from '#components/status/parts/status-subject.tsx';
+import { StatusSpoilerText } from '#components/status/parts/status-spoiler-text.tsx';
 import { StatusText } from '#components/status/parts/status-text.tsx';
 import { createStatus } from '@rookery/contract/calls/status-editing.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
@@ -29,14 +29,14 @@ function UnstoredStatus({ status }: { status: StatusRow }) {
   const author = useRow(tables.accounts, status.accountId ?? viewerId);
   const nameId = useId();
   const contentId = useId();
-  const subject = useLineText(status.spoilerText ?? '').trim();
+  const subject = usePlainLineText(status.spoilerText ?? '').trim();
   return (
     <div className={styles.drawn}>
       <Avatar src={author?.avatar} size={32} />
       <div className={styles.body}>
         <StatusHeader cardId={status.id} status={status} author={author} nameId={nameId} />
         {subject !== '' && (
-          <StatusSubject
+          <StatusSpoilerText
             status={status}
             subject={subject}
             isOpen

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { createReport } from '@rookery/contract/calls/reports.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { useAccountContext } from '#components/account/use-account-context.ts';
+import { useAccountActionContext } from '#components/account/use-account-action-context.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import type { ReportTarget } from '#session/windows/window-arguments.ts';
 import { defineSessionForm, usePersistedForm } from '#session/persisted-form.ts';
@@ -129,7 +129,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
   const { t, i18n } = useLingui();
   const { part, notices } = useSession();
   const formId = useId();
-  const facts = useAccountContext(accountId);
+  const facts = useAccountActionContext(accountId);
   const [draft = emptyReport, saveDraft] = usePersistedForm(
     reportForm,
     accountId,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FollowButton } from '#components/account/follow-button.tsx';
-import type { AccountContext } from '#components/account/actions/account-action.ts';
+import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
-import { useAccountContext } from '#components/account/use-account-context.ts';
+import { useAccountActionContext } from '#components/account/use-account-action-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import styles from './notification-item.module.css';
 
-function KnownFollower({ facts }: { facts: AccountContext }) {
+function KnownFollower({ facts }: { facts: AccountActionContext }) {
   const actions = useAccountActions(facts);
   return (
     <div className={styles.answers}>
@@ -23,7 +23,7 @@ function KnownFollower({ facts }: { facts: AccountContext }) {
  */
 export function FollowBack({ accountId }: { accountId: string }) {
   const relationship = useRow(useSession().tables.relationships, accountId);
-  const facts = useAccountContext(accountId);
+  const facts = useAccountActionContext(accountId);
   const [wasOffered, setWasOffered] = useState(false);
   const isUnfollowed = relationship?.following === false && relationship.requested !== true;
   if (isUnfollowed && !wasOffered) setWasOffered(true);

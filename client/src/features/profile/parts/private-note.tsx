@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setAccountNote } from '@rookery/contract/calls/accounts.ts';
-import type { AccountContext } from '#components/account/actions/account-action.ts';
+import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { useSession } from '#session/session-context.ts';
 import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
@@ -20,7 +20,7 @@ export function PrivateNote({
   facts,
   focusRequests,
 }: {
-  facts: AccountContext;
+  facts: AccountActionContext;
   /** Number of requests to write the note by the menu; each gives the field the focus. */
   focusRequests: number;
 }) {

@@ -12,7 +12,7 @@ import { useFilterView, useScreenFilters } from '#components/filters/use-screen-
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { jumpToDate } from '#session/feeds/jump-to-date.ts';
-import { JumpDialog } from '#components/feed/parts/jump-dialog.tsx';
+import { JumpToDateDialog } from '#components/feed/parts/jump-to-date-dialog.tsx';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
@@ -52,7 +52,7 @@ function KnownCells({ outer, status }: { outer: StatusRow; status: StatusRow }) 
         <GalleryTile
           attachment={attachment}
           height={1}
-          isSmall
+          playsInLightbox
           tiles={{
             isCovered: isSecret && !isRevealed,
             coverTitles,
@@ -134,7 +134,10 @@ function JumpToDateButton({
     <>
       <IconButton icon={CalendarSearch} label={t`Go to a date`} onClick={() => setIsOpen(true)} />
       {isOpen && onJump && (
-        <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setIsOpen(false)} />
+        <JumpToDateDialog
+          onJump={(before) => void onJump(before)}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

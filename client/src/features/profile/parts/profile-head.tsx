@@ -10,7 +10,7 @@ import {
   AccountFacts,
 } from '#components/account/account-details.tsx';
 import { AccountIdentity } from '#components/account/account-identity.tsx';
-import type { AccountContext } from '#components/account/actions/account-action.ts';
+import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
@@ -76,7 +76,7 @@ export function ProfileHead({
   facts,
   children,
 }: {
-  facts: AccountContext;
+  facts: AccountActionContext;
   /** Shown below the bio. */
   children: ReactNode;
 }) {

@@ -5,10 +5,10 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Share from 'lucide-react/icons/share-2';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import { accountActionItem } from '#components/account/account-menu-items.ts';
+import { accountActionMenuItem } from '#components/account/account-menu-items.ts';
 import { AccountMenu } from '#components/account/account-menu.tsx';
-import type { AccountContext } from '#components/account/actions/account-action.ts';
-import { canShare, copyProfileLink, shareProfile } from '#components/account/share-profile.ts';
+import type { AccountActionContext } from '#components/account/actions/account-action.ts';
+import { hasShareSheet, copyProfileLink, shareProfile } from '#components/account/share-profile.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { pathTo } from '#lib/url/paths.ts';
@@ -25,7 +25,7 @@ export function ProfileMenu({
   facts,
   onWriteNote,
 }: {
-  facts: AccountContext;
+  facts: AccountActionContext;
   onWriteNote: () => void;
 }) {
   const profilePath = useProfilePath();
@@ -56,9 +56,9 @@ export function ProfileMenu({
     <>
       {isOwn && (
         <IconButton
-          icon={canShare() ? Share : Link}
-          label={canShare() ? t`Share profile` : t`Copy link to profile`}
-          onClick={() => void (canShare() ? shareProfile : copyProfileLink)(session, account)}
+          icon={hasShareSheet() ? Share : Link}
+          label={hasShareSheet() ? t`Share profile` : t`Copy link to profile`}
+          onClick={() => void (hasShareSheet() ? shareProfile : copyProfileLink)(session, account)}
         />
       )}
       <AccountMenu
@@ -67,7 +67,7 @@ export function ProfileMenu({
         notes={[
           ...(isMember && !isOwn ? notes : []),
           ...(canEndorse && endorseAction.isShown(facts)
-            ? [accountActionItem(endorseAction, facts, actions.run)]
+            ? [accountActionMenuItem(endorseAction, facts, actions.run)]
             : []),
           ...(isOwn && hasCollections
             ? [

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountLine } from '#components/account/account-line.tsx';
 import { AccountName } from '#components/account/account-name.tsx';
-import type { AccountContext } from '#components/account/actions/account-action.ts';
+import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import { blockAction } from '#components/account/actions/mute-and-block-actions.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
@@ -14,7 +14,7 @@ import styles from '../profile.module.css';
  * Says how the account relates to the viewer: a pending follow request, or why no statuses may be
  * visible.
  */
-export function RelationshipNote({ facts }: { facts: AccountContext }) {
+export function RelationshipNote({ facts }: { facts: AccountActionContext }) {
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const { account, relationship } = facts;

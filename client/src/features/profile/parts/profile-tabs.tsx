@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import type { AccountContext } from '#components/account/actions/account-action.ts';
+import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -71,7 +71,7 @@ export function ProfileTabs({
   hash,
   historyKey,
 }: {
-  facts: AccountContext;
+  facts: AccountActionContext;
   hash: string;
   historyKey: string;
 }) {

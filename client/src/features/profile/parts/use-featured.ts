@@ -1,4 +1,4 @@
-import type { AccountContext } from '#components/account/actions/account-action.ts';
+import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import {
   accountEndorsementsQuery,
@@ -16,7 +16,7 @@ const limit = 80;
  * Requests what a profile features: hashtags, ids of people, and collections. They are empty while they are
  * unknown, and where the server has none.
  */
-export function useFeatured({ account, isOwn }: AccountContext) {
+export function useFeatured({ account, isOwn }: AccountActionContext) {
   const { id, showFeatured } = account;
   const hasTags = useCan('featuredTags');
   /* Only Mastodon 4.4 and later show the people whom others feature. */

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedViewHandle } from '#components/feed/feed-view.tsx';
-import { isAtTop } from '#components/feed/is-at-top.ts';
+import { isFeedAtTop } from '#components/feed/is-feed-at-top.ts';
 import { isShortcutBlocked } from '#lib/keys/is-shortcut-blocked.ts';
 import { keyName } from '#lib/keys/key-names.ts';
 import { typeAheadBuffer } from '#lib/keys/type-ahead-buffer.ts';
@@ -35,7 +35,7 @@ function showNew({ loader, isSeen, view }: ShownFeed, isStale: boolean, port: Sc
   const focusFirst = (): void => view.current?.focusFirst();
   if (isStale) void loader.reload().then(focusFirst);
   else {
-    loader.showQueued(isAtTop(port));
+    loader.showQueued(isFeedAtTop(port));
     focusFirst();
   }
   view.current?.blockClicks();

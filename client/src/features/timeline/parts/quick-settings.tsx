@@ -14,7 +14,7 @@ import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { jumpToDate } from '#session/feeds/jump-to-date.ts';
-import { JumpDialog } from '#components/feed/parts/jump-dialog.tsx';
+import { JumpToDateDialog } from '#components/feed/parts/jump-to-date-dialog.tsx';
 
 /** One item of the quick settings menu. */
 interface QuickSetting {
@@ -140,7 +140,10 @@ export function QuickSettings({
         )}
       />
       {isJumping && onJump && (
-        <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setJumping(false)} />
+        <JumpToDateDialog
+          onJump={(before) => void onJump(before)}
+          onClose={() => setJumping(false)}
+        />
       )}
     </>
   );

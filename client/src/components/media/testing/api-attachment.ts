@@ -1,5 +1,5 @@
 /** Creates an attachment as Akkoma and Pleroma send it. */
-export function wireAttachment(id: string, mime = 'image/png', more: object = {}) {
+export function apiAttachment(id: string, mime = 'image/png', more: object = {}) {
   const [type = ''] = mime.split('/');
   return {
     id,

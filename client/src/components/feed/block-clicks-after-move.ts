@@ -11,7 +11,7 @@ const guardMs = 1_000;
  * Blocks pointer clicks on statuses for a second after they moved, until `signal` aborts. Keyboard
  * clicks act on the focused element and are not blocked.
  */
-export function guardClicks(
+export function blockClicksAfterMove(
   movedAt: (target: EventTarget | null) => number,
   clock: Clock,
   signal: AbortSignal,

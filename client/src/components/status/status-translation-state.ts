@@ -11,7 +11,7 @@ import type { Session, SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import { runInBackground } from '#session/run-in-background.ts';
 
-interface Translations {
+interface StatusTranslationState {
   /**
    * For each status, the source language that was last selected or requested; empty lets the server
    * detect it. Stored in the session, so that it stays when the card unmounts, and shared by the menu
@@ -30,7 +30,7 @@ interface Translations {
   accessCheck: Promise<void> | undefined;
 }
 
-export const translations: SessionPart<Translations> = {
+export const statusTranslationState: SessionPart<StatusTranslationState> = {
   name: 'translations',
   create: ({ tables: { hub } }) => ({
     sources: createTable(hub),
@@ -54,17 +54,17 @@ export const translationLanguages = { ...query, load: loadLanguages };
 
 /**
  * Returns whether translation can be offered to the viewer. For visitors it is false until the server
- * has responded to `checkVisitorTranslation`.
+ * has responded to `checkVisitorTranslationAccess`.
  */
 export function canTranslate({ viewerId, instance, part }: Session): boolean {
   const { serverInfo } = instance.getState().info;
   if (viewerId !== null && can('mastodonTranslation', serverInfo)) return true;
   if (!can('machineTranslation', serverInfo)) return false;
-  return viewerId !== null || part(translations).visitorAccess.getState();
+  return viewerId !== null || part(statusTranslationState).visitorAccess.getState();
 }
 
-export function refuseVisitorTranslation({ part }: Session): void {
-  part(translations).visitorAccess.setState(false);
+export function markVisitorTranslationRefused({ part }: Session): void {
+  part(statusTranslationState).visitorAccess.setState(false);
 }
 
 /**
@@ -72,10 +72,10 @@ export function refuseVisitorTranslation({ part }: Session): void {
  * well. Resolves once the result is known. Requests nothing for members, or if the server does not
  * translate.
  */
-export async function checkVisitorTranslation(session: Session): Promise<void> {
+export async function checkVisitorTranslationAccess(session: Session): Promise<void> {
   const { viewerId, instance, part } = session;
   if (viewerId !== null || !can('machineTranslation', instance.getState().info.serverInfo)) return;
-  const state = part(translations);
+  const state = part(statusTranslationState);
   state.accessCheck ??= runInBackground(session, 'languages to translate into', async () => {
     const { value } = await session.call(getTranslationLanguages, {});
     state.visitorAccess.setState((value.target ?? []).length > 0);
@@ -89,8 +89,8 @@ export async function checkVisitorTranslation(session: Session): Promise<void> {
  */
 export function useVisitorTranslation(isNeeded = true): void {
   const session = useSession();
-  useStore(session.part(translations).visitorAccess);
+  useStore(session.part(statusTranslationState).visitorAccess);
   useEffect(() => {
-    if (isNeeded) void checkVisitorTranslation(session);
+    if (isNeeded) void checkVisitorTranslationAccess(session);
   }, [isNeeded, session]);
 }

@@ -8,7 +8,7 @@ import statusCardStyles from '../status-card.module.css';
 import { MentionLinks } from './mention-links.tsx';
 
 /** Says who can read a direct status. */
-export function DirectLine({ status }: { status: StatusRow }) {
+export function DirectRecipientsLine({ status }: { status: StatusRow }) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const author = useRow(tables.accounts, status.accountId);

@@ -11,7 +11,7 @@ import { focusStatusInList } from '#components/status/focus-status.ts';
  * Shows at the end of a feed how many statuses the viewer's filters hide, with a button that shows
  * them. After a click the button disappears, and the focus moves to the nearest status now shown.
  */
-export function HiddenNote({
+export function HiddenStatusesNote({
   count,
   items,
   filters,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { CustomEmojiImage } from '#components/emoji/picker/item-image.tsx';
+import { CustomEmojiImage } from '#components/emoji/picker/picker-item-image.tsx';
 import { recordEmojiUse, recentEmoji } from '#session/emoji/recent-emoji.ts';
 import { applySkinTone } from '#session/emoji/standard-emoji.ts';
 import { useEmoji } from '#components/emoji/use-emoji.ts';
@@ -93,7 +93,7 @@ const parts = {
   mfm: MfmCompletion,
 };
 
-export function CompletionPart(props: CompletionProps) {
+export function WordCompletion(props: CompletionProps) {
   const Part = parts[props.word.kind];
   return <Part key={props.word.start} {...props} />;
 }

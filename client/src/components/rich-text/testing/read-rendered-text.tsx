@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { RichText } from '../rich-text.tsx';
 
 /** Returns the visible text: one line per block or break, emoji and images by their names. */
-export function readText(
+export function readRenderedText(
   html: string,
   props: Partial<Parameters<typeof RichText>[0]> = {},
 ): string {

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
-export function JumpDialog({
+export function JumpToDateDialog({
   onJump,
   onClose,
 }: {

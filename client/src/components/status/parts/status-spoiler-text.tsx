@@ -8,12 +8,12 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
-import { isLongSubject, longSubjectLength } from '#store/status/status-content.ts';
+import { isLongSpoilerText, longSpoilerTextLength } from '#store/status/status-content.ts';
 import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import styles from './status-body.module.css';
 
 /** The subject of a status, with a button that toggles the content if there is any. */
-export function StatusSubject({
+export function StatusSpoilerText({
   status,
   subject,
   isOpen,
@@ -30,12 +30,12 @@ export function StatusSubject({
   /** Toggles the content below the subject. Undefined if there is none. */
   onToggle: (() => void) | undefined;
 }) {
-  const isLong = isLongSubject(subject);
+  const isLong = isLongSpoilerText(subject);
   const [isWhole, setIsWhole] = useSavedToggle(`subject ${status.id}`, false);
   const isCut = isLong && !isWhole;
   /* The text is cut, since text that CSS clips still takes time to lay out; one line shows less
      than this. */
-  const shown = isCut ? cutText(subject, 2 * longSubjectLength) : subject;
+  const shown = isCut ? cutText(subject, 2 * longSpoilerTextLength) : subject;
   return (
     <div className={styles.subject}>
       <p id={id} className={classNames(isCut && styles.oneLine)}>

@@ -12,11 +12,11 @@ export function pickerItemName(item: PickerItem): string {
 }
 
 /** Returns the text by which an emoji is remembered as recent: its character or its shortcode. */
-export function pickerItemText(item: PickerItem): string {
+export function pickerItemRecentText(item: PickerItem): string {
   return item.kind === 'custom' ? item.emoji.shortcode : item.character;
 }
 
-export function pickerItemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'sticker' }> {
+export function toEmojiChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'sticker' }> {
   if (item.kind === 'standard')
     return { kind: 'standard', character: item.character, name: item.emoji.name };
   const { shortcode, url } = item.emoji;
@@ -34,7 +34,7 @@ export function CustomEmojiImage({
   return <EmojiImage emoji={{ shortcode: emoji.shortcode, url, staticUrl }} loading={loading} />;
 }
 
-export function ItemImage({
+export function PickerItemImage({
   item,
   loading,
 }: { item: PickerItem } & Pick<ComponentProps<typeof CustomEmojiImage>, 'loading'>) {

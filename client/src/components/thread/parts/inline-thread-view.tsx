@@ -50,7 +50,7 @@ function useStickyBelowBars(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** Sticky buttons that collapse or open an inline conversation. */
-export function InlineBar({
+export function InlineThreadBar({
   bar,
   onClose,
   children,
@@ -93,7 +93,7 @@ function InlineTools({ cardId }: { cardId: string }) {
 }
 
 /** The lines of an inline conversation, with the context and slots of their cards. */
-export function InlineLines({
+export function InlineThreadLines({
   lines,
   lanes,
   focus,

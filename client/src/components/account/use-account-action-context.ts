@@ -5,10 +5,10 @@ import { useRow } from '#store/use-row.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import type { SessionPart } from '#session/session.ts';
-import type { AccountContext } from './actions/account-action.ts';
+import type { AccountActionContext } from './actions/account-action.ts';
 
 /** The account whose profile is open, for the page's background. */
-export const viewedAccount: SessionPart<StoreApi<{ readonly id: string | undefined }>> = {
+export const viewedAccountState: SessionPart<StoreApi<{ readonly id: string | undefined }>> = {
   name: 'viewed account',
   create: () => createStore(() => ({ id: undefined })),
 };
@@ -16,14 +16,14 @@ export const viewedAccount: SessionPart<StoreApi<{ readonly id: string | undefin
 export function useMarkViewedAccount(id: string | undefined): void {
   const session = useSession();
   useEffect(() => {
-    const store = session.part(viewedAccount);
+    const store = session.part(viewedAccountState);
     store.setState({ id });
     return () => store.setState({ id: undefined });
   }, [session, id]);
 }
 
 /** Returns an account with the viewer's relationship to it; undefined while unknown. */
-export function useAccountContext(id: string | undefined): AccountContext | undefined {
+export function useAccountActionContext(id: string | undefined): AccountActionContext | undefined {
   const { tables, viewerId } = useSession();
   const canBlockDomain = useCan('domainBlocks');
   const account = useRow(tables.accounts, id);

@@ -6,7 +6,7 @@ const arrivals = ['load', 'loadedmetadata'] as const;
 const waiting = new Set<(address: string) => void>();
 
 /**
- * Notifies `useLoadedElsewhere` that a file has loaded. Needed for media that loaded before they were
+ * Notifies `useMediaLoadedElsewhere` that a file has loaded. Needed for media that loaded before they were
  * mounted, whose events do not reach the document. Call this once the element is mounted and focused.
  */
 export function notifyMediaLoaded(address: string): void {
@@ -19,7 +19,10 @@ export function notifyMediaLoaded(address: string): void {
  * Calls `onCame` when one of the URLs has loaded anywhere on the page, such as in the lightbox, so
  * that a failed element with the same URL can be retried.
  */
-export function useLoadedElsewhere(addresses: readonly (string | undefined)[], onCame: () => void) {
+export function useMediaLoadedElsewhere(
+  addresses: readonly (string | undefined)[],
+  onCame: () => void,
+) {
   const handleArrival = useEffectEvent((address: string): void => {
     if (addresses.includes(address)) onCame();
   });

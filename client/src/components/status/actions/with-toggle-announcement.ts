@@ -36,7 +36,7 @@ const results: Readonly<
  * state once it changes, which may be after a confirmation. A click needs no announcement: the focus
  * is on the button, which exposes its state. After a shortcut the focus is on the card, which does not.
  */
-export function announcedAction({ id, run }: RunnableAction): RunnableAction {
+export function withToggleAnnouncement({ id, run }: RunnableAction): RunnableAction {
   const result = Object.hasOwn(results, id) ? results[id] : undefined;
   if (!result) return { id, run };
   return {

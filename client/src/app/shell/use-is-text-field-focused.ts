@@ -9,12 +9,12 @@ const textFields =
  * Fields in dialogs do not count: a dialog covers the page and returns the focus to a button, which must
  * be visible then.
  */
-export function useIsTyping(): boolean {
-  const [isTyping, setTyping] = useState(false);
+export function useIsTextFieldFocused(): boolean {
+  const [isTextFieldFocused, setTextFieldFocused] = useState(false);
   useEffect(() => {
     const update = (): void => {
       const focused = document.activeElement;
-      setTyping(focused?.matches(textFields) === true && !focused.closest('dialog'));
+      setTextFieldFocused(focused?.matches(textFields) === true && !focused.closest('dialog'));
     };
     const controller = new AbortController();
     const { signal } = controller;
@@ -23,5 +23,5 @@ export function useIsTyping(): boolean {
     document.addEventListener('focusout', () => requestAnimationFrame(update), { signal });
     return () => controller.abort();
   }, []);
-  return isTyping;
+  return isTextFieldFocused;
 }
