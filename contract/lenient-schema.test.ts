@@ -78,7 +78,7 @@ test('parsedOncePerId: drops every copy of an invalid entity', () => {
   expect(issues.filter(({ kind }) => kind === 'dropped')).toHaveLength(2);
 });
 
-test('parseLenient: restores the outer parse after one within a schema, valid or not', () => {
+test('parseLenient: a parse within a schema adds no issues to the outer one', () => {
   const nested = v.pipe(
     v.string(),
     v.transform((text) => parseLenient(thing, JSON.parse(text))),

@@ -218,7 +218,7 @@ test('Composer: two accounts in one browser do not see each other’s drafts', a
   await expect(text).toHaveValue('Not for bela');
 });
 
-test('Composer: rests in one line of the sidebar and unfolds over the navigation', async ({
+test('Composer: is one line in the sidebar until it is used, then covers the navigation', async ({
   instance,
   openClient,
 }) => {

@@ -118,7 +118,7 @@ test('Errors: a favourite that the server refuses is shown on the status and rev
   await expect(post.getByRole('alert')).toHaveCount(0);
 });
 
-test('Errors: on a loaded page every failure and offline wait is shown with an action', async ({
+test('Errors: on a loaded page every failed or offline request is shown with a next step', async ({
   instance,
   openClient,
 }) => {

@@ -5,7 +5,7 @@ import { listScreens } from './pages/screens.ts';
 /* The other screens are tested in e2e/long/pseudo-locale.spec.ts. */
 const sample = ['login', 'home', 'conversation', 'composer', 'notifications'];
 
-test('Pseudo-locale: on main screens at 320 px no text is cut, and all are messages', async ({
+test('Pseudo-locale: on main screens at 320 px no text is cut and every text is a message', async ({
   startInstance,
   openClient,
 }) => {

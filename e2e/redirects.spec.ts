@@ -42,7 +42,10 @@ test('Redirects: the root opens the public timeline for a visitor and home for a
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
 });
 
-test('Redirects: a visitor’s landing page has its own screen', async ({ instance, openClient }) => {
+test('Redirects: the landing page of visitors can be any screen, which has its own heading', async ({
+  instance,
+  openClient,
+}) => {
   const ada = await registerPerson(instance.origin, 'ada');
   await ada.post('For all to see');
   const { page } = await openClient();

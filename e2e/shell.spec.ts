@@ -25,7 +25,7 @@ test('Shell: the tab shows the unread count in its title and a dot on its icon',
   await expect(icon).toHaveAttribute('href', /logo\.svg$/);
 });
 
-test('Shell: scrolling headers, visible scrollbars and mirrored columns by preference [R-SHELL-045]', async ({
+test('Shell: preferences make headers scroll, show scrollbars and mirror the columns [R-SHELL-045]', async ({
   instance,
   openClient,
 }) => {

@@ -25,7 +25,7 @@ const choose = (page: Page, value: Readonly<Record<string, unknown>>) =>
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('Themes: a custom theme applies in the first frame under the same policy', async ({
+test('Themes: a custom theme applies in the first frame under the content security policy', async ({
   openClient,
 }) => {
   const { page } = await openClient();

@@ -40,9 +40,12 @@ test.each<[keyof typeof allCalls, unknown]>([
       metadata: { nodeName: 'Heron' },
     },
   ],
-])('allCalls: %s reads %j [R-CALL-001 R-CALL-002 R-CALL-004]', (name, body) => {
-  expect(parseLenient(allCalls[name].response, body)).toMatchObject({ value: body, issues: [] });
-});
+])(
+  'allCalls: the response schema of %s accepts %j [R-CALL-001 R-CALL-002 R-CALL-004]',
+  (name, body) => {
+    expect(parseLenient(allCalls[name].response, body)).toMatchObject({ value: body, issues: [] });
+  },
+);
 
 test('allCalls: has no two calls for the same request', () => {
   const keys = callEntries.map(

@@ -129,7 +129,7 @@ test.each([
   expect(findEndless(value)).toEqual([]);
 });
 
-test('exactText: keeps a text as it is', () => {
+test('exactText: does not cut endless graphemes', () => {
   const text = nextEndless();
   expect(parseLenient(entity({ text: exactText }, {}), { text }).value).toEqual({ text });
 });

@@ -12,7 +12,7 @@ const parsed = (schema: Parameters<typeof parseLenient>[0], input: unknown): unk
   parseLenient(schema, input).value;
 
 test.each([-1, -3, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, 2 ** 53, '7', null])(
-  'schemas: a count of %j counts as absent',
+  'schemas: read the invalid count %j as absent',
   (count) => {
     expect(parsed(account, { id: '1', statuses_count: count })).toEqual({ id: '1' });
     const counts = { favourites_count: count, reblogs_count: count, replies_count: count };
@@ -34,14 +34,14 @@ test.each([-1, -3, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, 2 ** 53, '7
 );
 
 test.each(['-1', '1.5', 'x', 'Infinity', '9007199254740993', -2])(
-  'tag: a use of %j on a day counts as absent',
+  'tag: reads the invalid number of uses %j as absent',
   (uses) => {
     const wire = { name: 'heron', history: [{ day: '1', uses }] };
     expect(parsed(tag, wire)).toEqual({ name: 'heron', history: [{ day: '1' }] });
   },
 );
 
-test.each([0, 1, 2 ** 53 - 1])('schemas: keep a count of %j', (count) => {
+test.each([0, 1, 2 ** 53 - 1])('schemas: keep the valid count %j', (count) => {
   expect(parsed(account, { id: '1', statuses_count: count })).toEqual({
     id: '1',
     statuses_count: count,

@@ -36,7 +36,7 @@ function sentNames(request: string, part: string): ReadonlySet<string> | undefin
 }
 
 test.for(rows)(
-  'Client: sends what %s says: %s [R-CALL-001..009 R-CALL-011..096 R-CALL-098..106]',
+  'Client: sends the parameters that %s requires: %s [R-CALL-001..009 R-CALL-011..096 R-CALL-098..106]',
   ([, request, part, names]) => {
     const all = sentNames(request, part);
     expect(all, `${request} (${part}) was sent by no test`).toBeDefined();

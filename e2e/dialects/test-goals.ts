@@ -54,13 +54,23 @@ const groups: Readonly<Record<string, readonly Goal[]>> = {
     'visibility',
     'directMessage',
   ],
-  'creates polls and votes': ['createPoll', 'votePoll'],
+  'creates a poll and votes in one': ['createPoll', 'votePoll'],
   'posts and re-drafts pictures': ['attachPicture', 'redraftPost'],
-  'changes, keeps and schedules posts': ['editPost', 'deletePost', 'keepDraft', 'schedulePost'],
+  'edits, deletes and schedules posts, and saves drafts': [
+    'editPost',
+    'deletePost',
+    'keepDraft',
+    'schedulePost',
+  ],
   'reacts to posts': ['favourite', 'reblog', 'bookmark', 'pin', 'quote', 'translate'],
-  'limits what is shown': ['muteConversation', 'filterPosts', 'report'],
+  'mutes, filters and reports': ['muteConversation', 'filterPosts', 'report'],
   'follows, mutes and blocks people': ['follow', 'unfollow', 'mutePerson', 'blockPerson'],
-  'keeps up': ['readNotifications', 'keepLists', 'followHashtag', 'readAnnouncements'],
+  'reads notifications, lists, hashtags and announcements': [
+    'readNotifications',
+    'keepLists',
+    'followHashtag',
+    'readAnnouncements',
+  ],
   'changes the profile and settings': ['editProfile', 'changeSetting', 'findSettings'],
 };
 

@@ -64,7 +64,7 @@ export const unsupportedInFirefox: readonly UnsupportedTests[] = [
       'Composer: killing the page fifty times',
       'Lightbox: a swipe of a quarter of the window',
       'Offline: seen images are available and deleted at sign-out',
-      'Push: is subscribed, shown',
+      'Push: a message is shown',
       'Service worker: a push message is shown',
     ],
   },

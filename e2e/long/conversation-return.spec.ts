@@ -44,7 +44,7 @@ test('Conversation: the viewer’s own reply is visible wherever it is inserted,
   });
 });
 
-test('Conversation: one in a timeline is restored as it was left, and moves the focus when it is removed', async ({
+test('Conversation: one opened in a timeline is restored as it was left, and its removal moves the focus', async ({
   instance,
   openClient,
 }) => {

@@ -150,7 +150,7 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
   });
 });
 
-test('Keyboard: the found status gets the focus when the search closes; without a result it is restored', async ({
+test('Keyboard: closing the search focuses the found status, or without a result what had the focus before', async ({
   instance,
   openClient,
 }) => {

@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test('Pseudo-locale: with text of 200 % no text is cut, and all are messages', async ({
+test('Pseudo-locale: with text of 200 % no text is cut and every text is a message', async ({
   startInstance,
   openClient,
 }) => {

@@ -121,7 +121,7 @@ test('Attachments: a long description scrolls by keyboard in the status', async 
   }
 });
 
-test('Lightbox: media refused by keyboard leave the focus on the download link', async ({
+test('Lightbox: if Flash played by keyboard is not allowed, the download link gets the focus', async ({
   demo,
   openClient,
 }) => {
@@ -134,7 +134,7 @@ test('Lightbox: media refused by keyboard leave the focus on the download link',
   await expect(card.getByRole('link', { name: 'Download' })).toBeFocused();
 });
 
-test('Lightbox: a leftover history entry needs no additional Back', async ({
+test('Lightbox: after its history entry was left behind, one Back still leaves the page', async ({
   demo,
   openClient,
 }) => {

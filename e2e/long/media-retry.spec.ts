@@ -8,7 +8,7 @@ import {
   lightboxOf,
 } from '../pages/media.ts';
 
-test('Lightbox: an image that loads at last in the lightbox also appears in the status', async ({
+test('Lightbox: an image that loads there after it had failed also appears in the status', async ({
   demo,
   openClient,
 }) => {

@@ -134,7 +134,10 @@ test('Status card: the accounts that reblogged and favourited are distinguishabl
   expect(between - lower.bottom, 'a wider gap').toBeGreaterThan(gapOfLines + 6);
 });
 
-test('Status card: an enlarged emoji is large', async ({ instance, openClient }) => {
+test('Status card: emoji in Misskey’s x2, x3 and x4 markup are enlarged', async ({
+  instance,
+  openClient,
+}) => {
   const ada = await registerPerson(instance.origin, 'ada');
   const markup = { content_type: 'text/x.misskeymarkdown' };
   await ada.post('$[x2 $[x2 :owl:]] $[x2 :rook:] $[x3 :heron:] $[x4 :teapot:] :nest:', markup);

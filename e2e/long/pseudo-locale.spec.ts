@@ -30,7 +30,7 @@ async function signIn(client: Client): Promise<void> {
 
 for (const isMember of [false, true]) {
   const person = isMember ? 'member' : 'visitor';
-  test(`Pseudo-locale: on the screens of a ${person} at 320 px no text is cut, and all are messages`, async ({
+  test(`Pseudo-locale: on the screens of a ${person} at 320 px no text is cut and every text is a message`, async ({
     startInstance,
     openClient,
   }) => {
@@ -49,7 +49,7 @@ for (const isMember of [false, true]) {
   });
 }
 
-test('Pseudo-locale: in the settings at 320 px no text is cut, and all are messages', async ({
+test('Pseudo-locale: in the settings at 320 px no text is cut and every text is a message', async ({
   startInstance,
   openClient,
 }) => {

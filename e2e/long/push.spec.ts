@@ -64,7 +64,7 @@ const shownTitles = (page: Page): Promise<readonly string[]> =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-test('Push: is subscribed, shown, opens its status, and stops after signing out', async ({
+test('Push: a message is shown and opens its status; after signing out none is shown', async ({
   startInstance,
   openClient,
 }) => {

@@ -107,17 +107,20 @@ test.each<[string, (upload: UsedUpload) => Promise<unknown>]>([
   expect(await isStored(url)).toBe(true);
 });
 
-test.each(accountPictureUploads)('freeSpace: keeps %s, and replaces it', async (_name, send) => {
-  await start(2500);
-  expect((await send(bob, 1)).status).toBe(200);
-  const [name = ''] = storedNames();
-  waitDays(31);
-  expect((await send(bob, 2)).status).toBe(200);
-  waitDays(31);
-  expect((await send(bob, 3)).status).toBe(200);
-  expect(storedNames()).not.toContain(name);
-  expect(storedNames()).toHaveLength(2);
-});
+test.each(accountPictureUploads)(
+  'freeSpace: keeps the current %s and removes the replaced ones',
+  async (_name, send) => {
+    await start(2500);
+    expect((await send(bob, 1)).status).toBe(200);
+    const [name = ''] = storedNames();
+    waitDays(31);
+    expect((await send(bob, 2)).status).toBe(200);
+    waitDays(31);
+    expect((await send(bob, 3)).status).toBe(200);
+    expect(storedNames()).not.toContain(name);
+    expect(storedNames()).toHaveLength(2);
+  },
+);
 
 test('freeSpace: keeps an upload for a month that no status has, since a draft may have it', async () => {
   await start(1500);
@@ -210,7 +213,7 @@ test('freeSpace: looks for unused files of an account once an hour', async () =>
   expect([await searches(bob), await searches(bob)]).toEqual([1, 0]);
 });
 
-test('freeSpace: does not take the name of a file in a description for its use', async () => {
+test('freeSpace: removes a file whose name only occurs in a description', async () => {
   await start(2500);
   const { url } = (await uploadPicture(bob, 1)).body;
   const form = formWithFile('file', createNumberedPicture(2));

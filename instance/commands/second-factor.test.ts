@@ -133,7 +133,7 @@ describe('verifySecondFactor: limits wrong codes per account', () => {
     expect(await countGuesses(guess)).toBeLessThan(mostGuesses);
   });
 
-  test('counts codes on the page and of apps together', async () => {
+  test('counts wrong codes on the sign-in page and from apps together', async () => {
     for (let round = 0; round < 5; round += 1) {
       await tryCode(wrong);
       await tryCodeOnPage(wrong, home);

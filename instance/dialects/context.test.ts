@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#testing/start-test-instance.ts';
 
-test('getContext: replies of other servers arrive later, and a background job says so', async () => {
+test('getContext: names an async refresh while replies of other servers are to come', async () => {
   let now = Date.parse('2026-01-01T00:00:00Z');
   const instance = await startTestInstance({
     world: 'demo',

@@ -57,13 +57,13 @@ describe.each([
   afterAll(() => instance.close());
 
   test.each(calls.map((call) => [call.path, call] as const))(
-    'buildDemoWorld: %s reads without a dropped item',
+    'buildDemoWorld: the schema of %s drops and replaces nothing',
     async (_, call) => {
       expect(await issuesOf(mira, call)).toEqual([]);
     },
   );
 
-  test('buildDemoWorld: nothing of Pleroma is in the timelines', async () => {
+  test('buildDemoWorld: the home timeline contains no fields of Pleroma', async () => {
     const { body } = await mira.get('/api/v1/timelines/home?limit=40');
     expect(body).toHaveLength(40);
     expect(JSON.stringify(body)).not.toMatch(/"(?:pleroma|akkoma|emoji_reactions|fqn)":/);

@@ -51,19 +51,19 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
 
   const weather = [{ filter: { title: 'Weather', filter_action: 'warn' } }];
 
-  test('filterResults: are in a timeline, and not in that of others', async () => {
+  test('filterResults: a status names the viewer’s matching filters, and not to other viewers', async () => {
     expect(await found(mira)).toMatchObject({ filtered: weather });
     const own: { filtered?: unknown[] } = await found(jun);
     expect(own.filtered ?? []).toEqual([]);
   });
 
-  test('filterResults: are in the status of a notification', async () => {
+  test('filterResults: the status of a notification names the matching filters', async () => {
     const { body } = await mira.get('/api/v1/notifications');
     const mention = body.find(({ type }: { type: string }) => type === 'mention');
     expect(mention.status).toMatchObject({ id: stormId, filtered: weather });
   });
 
-  test('filterResults: are in a reblog and in the status that it repeats', async () => {
+  test('filterResults: a reblog and its original name the matching filters', async () => {
     const ines = await instance.as('ines');
     const { body: reblog } = await ines.post(`/api/v1/statuses/${stormId}/reblog`);
     const { body } = await mira.get(`/api/v1/statuses/${reblog.id}`);
@@ -83,7 +83,7 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
   });
 });
 
-test('filterResults: are in a quoted status, and not in the status that quotes it', async () => {
+test('filterResults: a quoted status names the matching filters, the quoting one does not', async () => {
   const instance = await startTestInstance({ config: { dialect: 'mastodon' } });
   const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
   await mira.post('/api/v2/filters', {

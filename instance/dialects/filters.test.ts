@@ -78,7 +78,7 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
     expect((await mira.get(filters)).body).toEqual([]);
   });
 
-  test('getFilterV2: another member’s filter does not exist', async () => {
+  test('getFilterV2: responds 404 for another member’s filter', async () => {
     const filter = await createFilter();
     expect((await jun.get(`${filters}/${filter.id}`)).status).toBe(404);
     expect((await jun.delete(`${filters}/keywords/${filter.keywords[0].id}`)).status).toBe(404);

@@ -78,7 +78,7 @@ test('getUnreadNotificationCount: counts the notifications above the read marker
   expect(Object.keys(markers.body)).toEqual(['home']);
 });
 
-test('updateNotificationPolicy: filters whom the member does not follow, until they are accepted', async () => {
+test('updateNotificationPolicy: filters notifications of unfollowed accounts until they are accepted', async () => {
   const changed = await mira.patch(`${page}/policy`, { for_not_following: 'filter' });
   expect(changed.body).toMatchObject({
     for_not_following: 'filter',

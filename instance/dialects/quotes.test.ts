@@ -20,7 +20,7 @@ async function post(client: TestClient, change: object) {
   return client.post('/api/v1/statuses', { status: 'A heron', ...change });
 }
 
-test('postStatus: a quote has a state, counts, and notifies the quoted author', async () => {
+test('postStatus: a quote has a state, is counted, and notifies the quoted author', async () => {
   const quoted = (await post(mira, {})).body;
   expect(quoted.quote_approval).toEqual({
     automatic: ['public'],
@@ -42,7 +42,7 @@ test('postStatus: a quote has a state, counts, and notifies the quoted author', 
   });
 });
 
-test('postStatus: Mastodon ignores the parameter of Akkoma', async () => {
+test('postStatus: Mastodon ignores `quote_id`, by which Akkoma quotes', async () => {
   const quoted = (await post(mira, {})).body;
   expect((await post(jun, { quote_id: quoted.id })).body.quote).toBeNull();
 });
@@ -57,7 +57,7 @@ test('revokeQuote: only the quoted author removes a quote', async () => {
   expect((await mira.get(`/api/v1/statuses/${quoted.id}`)).body.quotes_count).toBe(0);
 });
 
-test('deleteStatus: the quote of a deleted status says so', async () => {
+test('deleteStatus: a quote of a deleted status has the state `deleted`', async () => {
   const quoted = (await post(mira, {})).body;
   const quoting = (await post(jun, { quoted_status_id: quoted.id })).body;
   await mira.delete(`/api/v1/statuses/${quoted.id}`);
@@ -68,14 +68,17 @@ test('deleteStatus: the quote of a deleted status says so', async () => {
 test.each([
   ['nobody', false],
   ['followers', true],
-])('quoteApproval: of a follower, if %s may quote', async (policy, isAllowed) => {
-  const quoted = (await post(mira, { quote_approval_policy: policy })).body;
-  await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
-  const seen = await jun.get(`/api/v1/statuses/${quoted.id}`);
-  expect(seen.body.quote_approval.current_user).toBe(isAllowed ? 'automatic' : 'denied');
-  const { status } = await post(jun, { quoted_status_id: quoted.id });
-  expect(status).toBe(isAllowed ? 200 : 403);
-});
+])(
+  'quoteApproval: tells a follower whether they may quote if the policy is %s',
+  async (policy, isAllowed) => {
+    const quoted = (await post(mira, { quote_approval_policy: policy })).body;
+    await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
+    const seen = await jun.get(`/api/v1/statuses/${quoted.id}`);
+    expect(seen.body.quote_approval.current_user).toBe(isAllowed ? 'automatic' : 'denied');
+    const { status } = await post(jun, { quoted_status_id: quoted.id });
+    expect(status).toBe(isAllowed ? 200 : 403);
+  },
+);
 
 test('updateInteractionPolicy: changes who may quote an own status', async () => {
   const quoted = (await post(mira, {})).body;

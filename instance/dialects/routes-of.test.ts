@@ -60,7 +60,7 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
     expect((await instance.visitor.get('/api/v1/timelines/home')).status).toBe(401);
   });
 
-  test('listResponse: the links of a page repeat what was sent, once', async () => {
+  test('listResponse: the links of a page repeat each sent parameter once', async () => {
     const mira = await instance.as('mira');
     const { body } = await mira.post('/api/v1/statuses', { status: 'A heron' });
     const { headers } = await mira.get('/api/v1/timelines/public?local=true');
@@ -84,7 +84,7 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
   });
 });
 
-test('admitsVisitors: GoToSocial answers visitors little', async () => {
+test('admitsVisitors: GoToSocial sends visitors the instance document, but no emoji, peers or search', async () => {
   const instance = await startTestInstance({ config: { dialect: 'gotosocial' } });
   const statuses = await Promise.all(
     [

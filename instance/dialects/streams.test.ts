@@ -59,11 +59,14 @@ async function nextFrame(socket: WebSocket): Promise<unknown> {
 test.each([
   ['mastodon', 404],
   ['gotosocial', 301],
-] as const)('attachStreams: %s refuses a slash at the end with %i', async (dialect, status) => {
-  const { server, token, open } = await startScene(dialect);
-  expect(await refusal(open(`/api/v1/streaming/?access_token=${token}`))).toBe(status);
-  await server.close();
-});
+] as const)(
+  'attachStreams: %s answers %i to a path with a slash at the end',
+  async (dialect, status) => {
+    const { server, token, open } = await startScene(dialect);
+    expect(await refusal(open(`/api/v1/streaming/?access_token=${token}`))).toBe(status);
+    await server.close();
+  },
+);
 
 test.each(['mastodon', 'gotosocial'] as const)(
   'attachStreams: %s refuses a socket without a token',

@@ -33,7 +33,7 @@ test.each(['/api/v1/timelines/public', '/api/v1/timelines/tag/herons', '/main/al
 );
 
 test.each([':', '%FF', '%C3%A9', '/'])(
-  'createApp: counts %s as the Link header repeats it, escaped [R-INST-045]',
+  'createApp: counts %s in the escaped form that the Link header repeats [R-INST-045]',
   async (text) => {
     const path = '/api/v1/timelines/tag/herons';
     const request = (count: number) =>

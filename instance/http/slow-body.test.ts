@@ -40,7 +40,7 @@ function setUp(method: string, path: string, body: unknown) {
   };
 }
 
-test('route: applies a change with a slow body to the current row', async () => {
+test('route: reads the row after a slow body has arrived, so that no other change is lost', async () => {
   const late = setUp('PUT', '/api/pleroma/notification_settings', { block_from_strangers: true });
   await ana.patch('/api/v1/accounts/update_credentials', { hide_follows: true });
   await late.end();

@@ -33,11 +33,11 @@ test.each([
   ['tlh', 'en'],
   ['', 'en'],
   ['<script>', 'en'],
-])('memberTextsIn: writes for %j in %s', (language, tag) => {
+])('memberTextsIn: returns for %j the texts in %s', (language, tag) => {
   expect(memberTextsIn(language).language).toBe(tag);
 });
 
-test('memberTextsFor: fills in values, and is English without a choice', () => {
+test('memberTextsFor: returns texts with values, in English if no language was chosen', () => {
   const member = { settings: '{"language":"fr"}' };
   expect(memberTextsFor(member).text('hello', { name: 'ana' })).toBe('Bonjour ana,');
   expect(memberTextsFor({ settings: '{}' }).text('hello', { name: '{name}' })).toBe(

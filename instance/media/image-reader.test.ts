@@ -23,7 +23,7 @@ const costly: Record<string, () => Promise<Uint8Array>> = {
 };
 
 test.each(Object.keys(costly))(
-  'ImageReader: %s ends the process, keeps its size, and the next image is read',
+  'ImageReader: %s ends the process; its size is returned, and the next image is read',
   { timeout: 120_000 },
   async (name) => {
     reader = createImageReader({ ...limits, memory: 130_000_000 });

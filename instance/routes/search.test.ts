@@ -111,7 +111,7 @@ test('searchRoutes: visitors find only local accounts', async () => {
   expect(await people(instance.visitor, 'q=ana')).toEqual(['ana']);
 });
 
-test('searchRoutes: the search for accounts only returns the same, or with `following` only followed accounts', async () => {
+test('searchRoutes: the call for accounts finds the same ones, with `following` only followed ones', async () => {
   const path = '/api/v1/accounts/search';
   const { body } = await ana.get(`${path}?q=bene&resolve=true`);
   expect(body.map(({ acct }: { acct: string }) => acct)).toEqual(['benedict']);

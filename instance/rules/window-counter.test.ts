@@ -27,7 +27,7 @@ test('createWindowCounter: refuses new keys when full, and keeps the counts of k
   expect(counter.count('x', 1, 1000)).toBe(0);
 });
 
-test('createWindowCounter: a key with a new interval does not keep ended ones', () => {
+test('createWindowCounter: frees the place of an ended interval even if an older key was renewed', () => {
   const counter = createWindowCounter(1000, 2);
   counter.count('a', 9, 0);
   counter.count('b', 9, 500);

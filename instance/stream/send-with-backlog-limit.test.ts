@@ -11,7 +11,7 @@ import {
 import { sendWithBacklogLimit } from './send-with-backlog-limit.ts';
 
 test.each([1000, 10_000, 100_000])(
-  'sendWithBacklogLimit: disconnects a client that reads no frames of %i characters at 600 KB',
+  'sendWithBacklogLimit: disconnects a client that reads no frames of %i characters with a backlog of 600 KB',
   async (length) => {
     const server = createServer();
     const sockets = new WebSocketServer({ server });

@@ -43,7 +43,7 @@ test.each([
     (id: string) => ana.post('/api/v1/domain_blocks', { domain: `${id}.example`.toLowerCase() }),
   ],
 ])(
-  'limits: %s end with a plain error, and what is there may be sent again [R-INST-044]',
+  'limits: %s above the limit get a plain error, and existing ones may be sent again [R-INST-044]',
   async (table, columns, count, send) => {
     fill(table, columns, count);
     expect((await send(ben)).status).toBe(200);

@@ -56,7 +56,7 @@ test('blocks: a status addressed to a blocked account is hidden in timelines and
   expect((await bob.get(`/api/v1/statuses/${answer}`)).status).toBe(200);
 });
 
-test('notifications: those of muted accounts are marked as read', async () => {
+test('notifications: one that a muted account causes is marked as read from the start', async () => {
   await bob.post(`/api/v1/accounts/${carol.account?.id}/mute`);
   await post(carol, { status: '@bob hey' });
   const [mention] = (await bob.get('/api/v1/notifications?with_muted=true')).body;

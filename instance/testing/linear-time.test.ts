@@ -186,7 +186,7 @@ const last = async (
 
 const full = (most: number) => [422, { error: `Limit of ${most} reached` }];
 
-test('limits: collections of one account end with a plain error [R-INST-044]', async () => {
+test('limits: one more filter, list or blocked domain than allowed gets a plain error [R-INST-044]', async () => {
   const bob = await instance.as('bob');
   const filter = (index: number) =>
     bob.post('/api/v1/filters', { phrase: `p${index}`, context: ['home'] });

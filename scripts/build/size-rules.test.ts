@@ -128,7 +128,7 @@ describe('sizeReport', () => {
     expect(problems(sizes)).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('limits no data', () => {
+  it('does not limit data files', () => {
     expect(problems({ 'de.js': 5000 })).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ test.each([
   ['.a { field-sizing: content; }', ['field-sizing']],
   ['.a { color: red; overflow: auto; }', []],
   ['/* field-sizing: content; */', []],
-])('inStyleSheet: of %s returns %j', (sheet, expected) => {
+])('inStyleSheet: finds in %s the features %j', (sheet, expected) => {
   expect(finder.inStyleSheet(sheet).map(({ name }) => name)).toEqual(expected);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['URL.parse(address); list.toSorted()', []],
   ['Promise.try(work)', ['Promise.try']],
   ['new CookieStore()', ['new CookieStore']],
-])('inScript: of %s returns %j', (script, expected) => {
+])('inScript: finds in %s the features %j', (script, expected) => {
   expect(finder.inScript(script).map(({ name }) => name)).toEqual(expected);
 });
 

@@ -10,6 +10,9 @@ test.each([
   ['its label', 'client/src/features/settings/labels/badges.ts', 1],
   ['a test', 'client/src/components/badge.test.tsx', 1],
   ['the instance', 'instance/badges.ts', 1],
-])('unreadPreferences: a preference that is named in %s', (_, path, count) => {
-  expect(unreadPreferences([file(path)], ['hideBadges'])).toHaveLength(count);
-});
+])(
+  'unreadPreferences: only code that can apply a preference counts as reading it: %s',
+  (_, path, count) => {
+    expect(unreadPreferences([file(path)], ['hideBadges'])).toHaveLength(count);
+  },
+);

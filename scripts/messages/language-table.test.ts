@@ -6,7 +6,7 @@ it.each([
   ['Second review: 2026-11-27 (whole catalogue)', '2026-11-27'],
   ['Second review: soon', undefined],
   ['There was no Second review: 2026-11-27', undefined],
-])('secondReviewDate: %j was reviewed %s', (page, date) => {
+])('secondReviewDate: returns for the page %j the date %s', (page, date) => {
   expect(secondReviewDate(page)).toBe(date);
 });
 

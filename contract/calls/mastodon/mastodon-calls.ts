@@ -4,14 +4,16 @@ import * as annualReports from './annual-reports.ts';
 import * as authorizationServer from './authorization-server.ts';
 import * as collections from './collections.ts';
 import * as emails from './emails.ts';
+import * as entitiesById from './entities-by-id.ts';
 import * as featured from './featured.ts';
 import * as filters from './filters.ts';
 import * as groupedNotifications from './grouped-notifications.ts';
 import * as instance from './instance.ts';
+import * as media from './media.ts';
 import * as notificationPolicy from './notification-policy.ts';
 import * as profile from './profile.ts';
 import * as quotes from './quotes.ts';
-import * as several from './several.ts';
+import * as translations from './translations.ts';
 import * as trends from './trends.ts';
 
 /**
@@ -24,13 +26,15 @@ export const mastodonCalls = {
   ...authorizationServer,
   ...collections,
   ...emails,
+  ...entitiesById,
   ...featured,
   ...filters,
   ...groupedNotifications,
   ...instance,
+  ...media,
   ...notificationPolicy,
   ...profile,
   ...quotes,
-  ...several,
+  ...translations,
   ...trends,
 } satisfies Readonly<Record<string, Call>>;

@@ -29,7 +29,7 @@ async function create(name = 'Nice people'): Promise<string> {
   return (await mira.post(path, body)).body.collection.id;
 }
 
-test('createCollection: contains the accounts, which everybody can read', async () => {
+test('createCollection: creates a collection with accounts that everybody can read', async () => {
   const id = await create();
   const { body } = await instance.visitor.get(`${path}/${id}`);
   expect(body.collection).toMatchObject({
@@ -63,7 +63,7 @@ test('updateCollection: changes only what is sent, for the owner', async () => {
   expect((await jun.delete(`${path}/${id}`)).status).toBe(403);
 });
 
-test('addCollectionItem: refuses accounts that cannot be discovered, and the second time', async () => {
+test('addCollectionItem: refuses an undiscoverable account, and one that is already in it', async () => {
   const id = await create();
   const add = (client: TestClient) =>
     mira.post(`${path}/${id}/items`, { account_id: idOf(client) });

@@ -32,7 +32,7 @@ test('getTrendingTags: the tags that most people use come first', async () => {
   ]);
 });
 
-test('getTrendingStatuses: contains what somebody favourites', async () => {
+test('getTrendingStatuses: contains a status that somebody favourited', async () => {
   const id = await post(mira, 'Popular');
   await jun.post(`/api/v1/statuses/${id}/favourite`);
   const { body } = await instance.visitor.get('/api/v1/trends/statuses');

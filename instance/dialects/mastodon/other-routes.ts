@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
-import * as calls from '@rookery/contract/calls/mastodon/several.ts';
+import { getAccounts, getStatusesById } from '@rookery/contract/calls/mastodon/entities-by-id.ts';
+import { deleteMedia } from '@rookery/contract/calls/mastodon/media.ts';
+import { translateStatusByPost } from '@rookery/contract/calls/mastodon/translations.ts';
 import { translateHtml } from '#commands/translate-html.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
@@ -25,20 +27,20 @@ const getUserinfo = defineCall('GET', '/oauth/userinfo', {
 });
 /** Calls that belong to no larger area. */
 export const otherRoutes = [
-  route(calls.getAccounts, ({ view, query }) =>
+  route(getAccounts, ({ view, query }) =>
     query.id.slice(0, maxIds).flatMap((id) => {
       const account = view.account(id);
       return account && isAccountVisible(account) ? [accountView(view, account)] : [];
     }),
   ),
-  route(calls.getStatusesById, ({ view, query, instance }) =>
+  route(getStatusesById, ({ view, query, instance }) =>
     query.id.slice(0, maxIds).flatMap((id) => {
       const status = statusById(instance.database, id);
       return status && canSee(view, status) ? [statusView(view, status)] : [];
     }),
   ),
 
-  route(calls.translateStatusByPost, async ({ view, path, body, instance, member }) => {
+  route(translateStatusByPost, async ({ view, path, body, instance, member }) => {
     const status = requiredOriginalStatus(view, path.id);
     if (status.visibility !== 'public' && status.visibility !== 'unlisted')
       throw new HttpError(403, 'This action is not allowed');
@@ -59,7 +61,7 @@ export const otherRoutes = [
     };
   }),
 
-  route(calls.deleteMedia, ({ path, instance, member }) => {
+  route(deleteMedia, ({ path, instance, member }) => {
     const media = mediaById(instance.database, path.id);
     if (media?.account_id !== member.id) throw notFound();
     if (media.status_id !== null)

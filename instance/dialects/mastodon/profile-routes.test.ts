@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => instance.close());
 
-test('updateProfile: changes only what is sent, which the account shows', async () => {
+test('updateProfile: changes only the sent fields, which the account then shows', async () => {
   await mira.patch(path, { show_featured: false });
   const { body } = await mira.patch(path, { show_media: false });
   expect(body).toMatchObject({ show_media: false, show_featured: false, show_media_replies: true });

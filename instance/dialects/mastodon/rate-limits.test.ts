@@ -16,7 +16,7 @@ async function open(throttle = true) {
   return { mira, jun, get, wait: (ms: number) => (time += ms) };
 }
 
-test('createRateLimits: allow 300 requests in five minutes, and announce the rest', async () => {
+test('createRateLimits: allow 300 requests in five minutes, and send how many are left', async () => {
   const { get, jun, wait } = await open();
   const first = await get();
   expect(first.headers.get('x-ratelimit-limit')).toBe('300');

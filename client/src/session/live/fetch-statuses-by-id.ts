@@ -1,4 +1,4 @@
-import { getStatusesById } from '@rookery/contract/calls/mastodon/several.ts';
+import { getStatusesById } from '@rookery/contract/calls/mastodon/entities-by-id.ts';
 import { getStatus } from '@rookery/contract/calls/statuses.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { ApiError } from '#api/api-error.ts';

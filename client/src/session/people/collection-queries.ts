@@ -4,7 +4,7 @@ import {
   getCollection,
   getCollectionsWithAccount,
 } from '@rookery/contract/calls/mastodon/collections.ts';
-import { getAccounts } from '@rookery/contract/calls/mastodon/several.ts';
+import { getAccounts } from '@rookery/contract/calls/mastodon/entities-by-id.ts';
 import { defineQuery } from '../queries/query.ts';
 import { accountsToRetain, ingestAccountsResponse } from './account-queries.ts';
 

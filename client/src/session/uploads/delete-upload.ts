@@ -1,4 +1,4 @@
-import { deleteMedia } from '@rookery/contract/calls/mastodon/several.ts';
+import { deleteMedia } from '@rookery/contract/calls/mastodon/media.ts';
 import { can } from '#api/capabilities.ts';
 import { draftKey } from '#session/drafts/draft-context.ts';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
