@@ -3,7 +3,7 @@ import { createPacer, systemClock } from '#api/pacing.ts';
 import { indexedArea } from '#lib/storage/indexed-area.ts';
 import { localArea, tabArea } from '#lib/storage/local-area.ts';
 import { createNotices } from '#session/notices.ts';
-import { type Log, noLog } from '#session/log.ts';
+import { type Log, discardLog } from '#session/log.ts';
 import type { SessionEnvironment } from '#session/session.ts';
 import { parsePreloaded } from '#session/instance/preloaded-responses.ts';
 import { render } from './app.tsx';
@@ -18,7 +18,7 @@ const developmentLog: Log = import.meta.env.DEV
       // oxlint-disable-next-line no-console -- the one place that logs to the console, in development only
       console.info(`rookery: ${event}`, facts ?? '');
     }
-  : noLog;
+  : discardLog;
 
 /** Creates the session's environment from this page: server, storage, clock, sockets and tabs. */
 function createBrowserEnvironment(): SessionEnvironment {

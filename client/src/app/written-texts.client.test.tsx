@@ -5,7 +5,7 @@ import {
   startTestInstance,
   type TestClient,
 } from '@rookery/instance/testing/start-test-instance.ts';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 /* One long grapheme, which a hostile server sends in place of the texts that the viewer wrote. */
@@ -145,7 +145,7 @@ test('ScheduledList: shows a post shortened, and makes a draft of the unchanged 
     const [plan] = (await mira.get(path)).body;
     return { [path]: [{ ...plan, params }] };
   });
-  await chooseMore(user, form, 'Scheduled posts');
+  await chooseInMoreMenu(user, form, 'Scheduled posts');
   const plans = within(await screen.findByRole('dialog', { name: 'Scheduled posts' }));
   const move = await plans.findByRole('button', { name: 'Move to drafts' });
   await expectBounded();

@@ -5,7 +5,7 @@ import { getFrontendConfigurations, getPeers } from '@rookery/contract/calls/ins
 import { getMfaSettings } from '@rookery/contract/calls/mfa.ts';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { createAbsentCalls } from './absent-calls.ts';
-import { noLog } from './log.ts';
+import { discardLog } from './log.ts';
 import { createMemberCall } from './member-call.ts';
 import { readInstanceInfo } from './instance/instance-info.ts';
 
@@ -97,7 +97,7 @@ test('createMemberCall: does not send a call again that the server lacks [R-CAP-
       origin: 'https://gts.example',
       clock: new FakeClock(),
       pace: () => Promise.resolve(),
-      log: noLog,
+      log: discardLog,
       fetch: () => {
         sent += 1;
         return Promise.resolve(Response.json({ error: 'Not Found' }, { status: 404 }));
@@ -105,7 +105,7 @@ test('createMemberCall: does not send a call again that the server lacks [R-CAP-
     },
     'token',
     { onSignedOut: () => undefined, onForbidden: () => undefined },
-    createAbsentCalls(fakeArea(), noLog),
+    createAbsentCalls(fakeArea(), discardLog),
   );
   for (const _ of ['first', 'second'])
     await expect(call(getMfaSettings, {})).rejects.toMatchObject({ kind: 'absent' });

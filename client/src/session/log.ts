@@ -2,4 +2,4 @@
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 /** Logs nothing. The production build uses this function. */
-export const noLog: Log = () => undefined;
+export const discardLog: Log = () => undefined;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { home, latest, startHomeSession, userStream } from './live/testing/start-home-session.ts';
+import {
+  homeTimeline,
+  lastItem,
+  startHomeSession,
+  userStream,
+} from './live/testing/start-home-session.ts';
 
 /**
  * Creates a status with replies that mira's stream delivers. `count` returns the displayed number
@@ -14,12 +19,12 @@ async function answered(visibility: string, ...texts: readonly string[]) {
     const more = { status, visibility, in_reply_to_id: parent.id };
     replies.push((await env.jun.post('/api/v1/statuses', more)).body);
   }
-  await feeds.loaderFor(home).loadNewer();
-  feeds.loaderFor(home).showQueued(true);
-  latest(env.sockets).emitOpen();
+  await feeds.loaderFor(homeTimeline).loadNewer();
+  feeds.loaderFor(homeTimeline).showQueued(true);
+  lastItem(env.sockets).emitOpen();
   await env.clock.advance(5_000);
   const says = (event: string, what: unknown): void => {
-    latest(env.sockets).emitEvent(event, what, userStream);
+    lastItem(env.sockets).emitEvent(event, what, userStream);
   };
   const count = () => tables.statuses.get(parent.id)?.repliesCount;
   return { ...env, parent, replies, says, count };

@@ -9,7 +9,7 @@ import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import type { Feeds } from './feeds/feeds.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
 import type { UiState } from './ui-state.ts';
-import type { Tabs } from './live/share-socket.ts';
+import type { TabCommunication } from './live/share-socket.ts';
 import type { LiveStream } from './live/live-stream.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
@@ -36,7 +36,7 @@ export interface SessionEnvironment {
   readonly leave: (address: string) => void;
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
   /** How the tabs of this browser communicate; undefined if they cannot. */
-  readonly tabs?: Tabs | undefined;
+  readonly tabs?: TabCommunication | undefined;
   /** The responses that the server has embedded in the page. */
   readonly preloaded: PreloadedResponses;
   readonly notices: Notices;
@@ -85,7 +85,7 @@ export interface Session {
   readonly area: StorageArea;
   readonly onStorageError: OnStorageError;
   /** How the tabs of this browser communicate; undefined if they cannot. */
-  readonly tabs: Tabs | undefined;
+  readonly tabs: TabCommunication | undefined;
   /** Undefined for a visitor, as is the stream. */
   readonly notifications: Notifications | undefined;
   readonly live: LiveStream | undefined;

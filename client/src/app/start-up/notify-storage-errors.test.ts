@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { noLog } from '#session/log.ts';
+import { discardLog } from '#session/log.ts';
 import { createNotices } from '#session/notices.ts';
 import { notifyStorageErrors } from './notify-storage-errors.ts';
 
 function createHandler() {
   const notices = createNotices();
-  const onStorageError = notifyStorageErrors(notices, noLog);
+  const onStorageError = notifyStorageErrors(notices, discardLog);
   const shown = () => notices.store.getState();
   return {
     shown,

@@ -7,15 +7,15 @@ import { queryClient } from '#session/queries/query-client.ts';
 import { useSession } from '#session/session-context.ts';
 import {
   type StandardEmoji,
-  type StandardGroup,
-  standardGroups,
+  type StandardEmojiGroup,
+  standardEmojiGroups,
 } from '#session/emoji/standard-emoji.ts';
 import { customEmojiQueryOptions } from '#session/emoji/load-custom-emoji.ts';
 
 /* Group names by their number in emojibase. Number 2 is left out: it contains parts of emoji,
    such as hair colours. */
-const groups = new Map<number | undefined, StandardGroup>(
-  standardGroups.map((name, index) => [index < 2 ? index : index + 1, name]),
+const groups = new Map<number | undefined, StandardEmojiGroup>(
+  standardEmojiGroups.map((name, index) => [index < 2 ? index : index + 1, name]),
 );
 
 /* Returns the five skin tone variants. Of emoji with several people, only those with equal

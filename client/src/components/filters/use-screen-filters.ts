@@ -5,7 +5,7 @@ import { type FilterSettings, FilterSettingsContext } from '#session/filters/fil
 import {
   type FilterEnvironment,
   subscribeToFilters,
-  withoutHiding,
+  foldInsteadOfHiding,
 } from '#session/filters/hidden-items.ts';
 import type { FilterContext } from '#session/filters/phrase-hits.ts';
 
@@ -46,7 +46,7 @@ export function useScreenFilters(readIn?: FilterContext): {
   const filters = use(FilterSettingsContext);
   const [showsHidden, setShowsHidden] = useState(false);
   const settings = useMemo(
-    () => ({ ...(showsHidden ? withoutHiding(filters) : filters), filterContext: readIn }),
+    () => ({ ...(showsHidden ? foldInsteadOfHiding(filters) : filters), filterContext: readIn }),
     [filters, readIn, showsHidden],
   );
   return { settings, showHidden: useCallback(() => setShowsHidden(true), []) };

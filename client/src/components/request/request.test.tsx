@@ -15,7 +15,7 @@ import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-qu
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { SessionContext, useSession } from '#session/session-context.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { PagedList } from './paged-list.tsx';
@@ -39,7 +39,7 @@ const found = defineQuery('found people', search, ({ accounts }, how) =>
 function Lists() {
   const session = useSession();
   const state = useCall(lists, {}, { refetchInterval: 240_000 });
-  const { send, failure, isSending } = useSend(createList, (wire, how) =>
+  const { send, failure, isSending } = useSendRequest(createList, (wire, how) =>
     ingestList(how.tables, wire, how),
   );
   return (

@@ -12,7 +12,7 @@ import {
 } from '#session/people/featured-queries.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -28,8 +28,8 @@ export function FeaturedTagsForm() {
   const state = useCall(featuredTagsQuery, {});
   const suggestions = useCall(featuredTagSuggestionsQuery, {}).value ?? [];
   const [name, setName] = useState('');
-  const adding = useSend(featureTag, () => true);
-  const removing = useSend(unfeatureTag, () => true);
+  const adding = useSendRequest(featureTag, () => true);
+  const removing = useSendRequest(unfeatureTag, () => true);
   const isBusy = adding.isSending || removing.isSending;
   const refresh = () =>
     Promise.all([

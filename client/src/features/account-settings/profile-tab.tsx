@@ -13,7 +13,7 @@ import { RequestView } from '#components/request/request-view.tsx';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { updateCredentials, updateProfileImages } from '@rookery/contract/calls/accounts.ts';
 import { deleteAvatar, deleteHeader } from '@rookery/contract/calls/mastodon/profile.ts';
 import { ingestAccountResponse } from '#session/people/load-account.ts';
@@ -187,7 +187,7 @@ const mascotQuery = defineQuery('mascot', getMascot, identity);
 function MascotField() {
   const { t } = useLingui();
   const state = useCall(mascotQuery, {});
-  const { send, isSending, failure } = useSend(setMascot, () => true);
+  const { send, isSending, failure } = useSendRequest(setMascot, () => true);
   return (
     <RequestView state={state} label={t`Mascot`}>
       {({ url }) => (

@@ -4,7 +4,7 @@ import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { ingestAccountResponse } from '#session/people/load-account.ts';
 import { defineDeviceForm, usePersistedForm } from '#session/persisted-form.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import {
   createProfileDraft,
@@ -51,7 +51,7 @@ export function useProfileDraft(account: AccountRow, form: keyof typeof persiste
   const [edits = {}, saveEdits] = usePersistedForm(persistedEdits[form]);
   const latest = useRef<Edits>(edits);
   const draft: ProfileDraft = { ...before, ...edits };
-  const { send, isSending, failure } = useSend(updateCredentials, ingestAccountResponse);
+  const { send, isSending, failure } = useSendRequest(updateCredentials, ingestAccountResponse);
   const [isSaved, setSaved] = useState(false);
   const changes = profileChanges(before, draft);
   const hasChanges = Object.keys(changes).length > 0;

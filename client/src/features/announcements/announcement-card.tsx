@@ -13,7 +13,7 @@ import type { AnnouncementRow } from '#store/rows/announcement-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { identity } from '#session/queries/query.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
@@ -82,8 +82,8 @@ function AnnouncementContent({
 }) {
   const { i18n, t } = useLingui();
   const { tables, viewerId } = useSession();
-  const dismissing = useSend(dismissAnnouncement, () => true);
-  const deleting = useSend(deleteAnnouncement, identity);
+  const dismissing = useSendRequest(dismissAnnouncement, () => true);
+  const deleting = useSendRequest(deleteAnnouncement, identity);
   const { id, content = '', emojis, startsAt, endsAt, allDay, publishedAt } = row;
   const isRead = row.read ?? false;
   const language = useDocumentLanguage();

@@ -15,7 +15,7 @@ import {
 } from '#session/people/annual-report-queries.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { runInBackground } from '#session/run-in-background.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -65,7 +65,7 @@ function GeneratedReport({ year }: { year: string }) {
     isDisabled: !isGenerating,
     refetchInterval: pollIntervalMs,
   });
-  const { send, isSending, failure } = useSend(generateAnnualReport, async () => {
+  const { send, isSending, failure } = useSendRequest(generateAnnualReport, async () => {
     await invalidateQuery(session, annualReportStateQuery);
     await invalidateQuery(session, annualReportYearsQuery);
   });

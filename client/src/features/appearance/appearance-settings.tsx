@@ -11,7 +11,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import layout from '#ui/page/layout.module.css';
 import { Spinner } from '#ui/notes/spinner.tsx';
-import { setAsideCustomTheme } from '#session/appearance/reset-theme.ts';
+import { deselectCustomTheme } from '#session/appearance/reset-theme.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { presetIdOf } from '#theme/presets.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -42,7 +42,7 @@ function PresetSection() {
   const [isEditing, setEditing] = useState(isEditorSought);
   const { options, isLoading, isFailed, retry } = usePresets();
   const choose = (id: string) => {
-    setAsideCustomTheme(session);
+    deselectCustomTheme(session);
     preferences.set('theme', id);
   };
   const restoreTheme = () => {

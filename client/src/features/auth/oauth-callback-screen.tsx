@@ -11,7 +11,7 @@ import {
   type CodeRedirect,
   endRedirect,
   redeemCode,
-  startedRedirect,
+  readStartedRedirect,
 } from '#session/sign-in/redirect.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
@@ -47,7 +47,7 @@ function RedirectRefusal({
   state: string;
 }) {
   const { tabArea } = useCurrentSession().environment;
-  const [isOwn] = useState(() => startedRedirect(tabArea, state) !== undefined);
+  const [isOwn] = useState(() => readStartedRedirect(tabArea, state) !== undefined);
   useEffect(() => endRedirect(tabArea, state), [tabArea, state]);
   const said = <bdi>{description}</bdi>;
   return (
@@ -82,7 +82,7 @@ export function OAuthCallbackScreen({ location: { query } }: ScreenProps<'oauth-
   const current = useCurrentSession();
   const [failed, setFailed] = useState<SignInOutcome | 'foreign'>();
   const { tabArea } = current.environment;
-  const [started] = useState(() => startedRedirect(tabArea, state));
+  const [started] = useState(() => readStartedRedirect(tabArea, state));
   const handleOutcome = useEffectEvent((outcome: SignInOutcome | undefined) => {
     if (outcome?.kind === 'token') {
       const { returnTo, purpose } = started ?? {};

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts';
 import { requestPasswordReset } from '@rookery/contract/calls/sign-up.ts';
 import { withServerText } from '#components/failure/error-message.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/notes/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -57,7 +57,7 @@ export function PasswordResetScreen({ location }: ScreenProps<'password-reset'>)
 function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => void }) {
   const { i18n, t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  const { send, isSending, failure, dismiss } = useSend(requestPasswordReset, () => true);
+  const { send, isSending, failure, dismiss } = useSendRequest(requestPasswordReset, () => true);
   const submit = async (): Promise<void> => {
     const email = field.current?.value.trim() ?? '';
     const isAccepted = await send({ query: { email } });

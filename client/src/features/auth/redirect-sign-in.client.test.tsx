@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { redirectAddress } from '#session/sign-in/redirect.ts';
+import { createRedirectAddress } from '#session/sign-in/redirect.ts';
 
 const isTokenRequest = ({ url }: Request): boolean => url.endsWith('/oauth/token');
 
@@ -46,7 +46,7 @@ async function comingBack(state: (started: string) => string, shared = '') {
   const app = await renderApp({ path: `/login${shared}`, preloaded: byToken });
   await screen.findByRole('button', { name: /^Log in at / });
   const options = { ...app.current, session: app.current.store.getState() };
-  const started = new URL(await redirectAddress(options)).searchParams.get('state') ?? '';
+  const started = new URL(await createRedirectAddress(options)).searchParams.get('state') ?? '';
   const mira = await app.instance.as('mira');
   app.faults.of = (request) => {
     if (!isTokenRequest(request)) return undefined;

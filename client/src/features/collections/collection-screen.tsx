@@ -22,7 +22,7 @@ import { useProfilePath } from '#session/profile-path.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -72,7 +72,7 @@ function OwnerButtons({ collection, onEdit }: { collection: Collection; onEdit: 
 function LeaveButton({ collection, item }: { collection: Collection; item: Item }) {
   const { t } = useLingui();
   const session = useSession();
-  const { send, isSending, failure } = useSend(revokeCollectionItem, async () => {
+  const { send, isSending, failure } = useSendRequest(revokeCollectionItem, async () => {
     await Promise.all([
       invalidateQuery(session, collectionQuery),
       invalidateQuery(session, inCollectionsQuery),

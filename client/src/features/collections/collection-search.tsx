@@ -9,7 +9,7 @@ import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { mayBeCollected } from '#session/people/may-be-collected.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -67,7 +67,7 @@ export function CollectionSearch({
   const [query, setQuery] = useState('');
   const [settled, settle] = useDebounced(query, searchDelay);
   const state = useAccountSearch(settled, { isFollowedOnly: false });
-  const { send, isSending, failure } = useSend(addCollectionItem, () => true);
+  const { send, isSending, failure } = useSendRequest(addCollectionItem, () => true);
   const add = async (id: string): Promise<void> => {
     const values = { path: { id: collectionId }, body: { account_id: id } };
     if ((await send(values)) === true) await onAdded();

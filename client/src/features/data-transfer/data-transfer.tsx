@@ -17,7 +17,7 @@ import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useInterval } from '#session/queries/use-interval.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { PeopleImport } from './people-import.tsx';
 import {
@@ -44,7 +44,7 @@ function Archives() {
   const state = useCall(backupsQuery, {});
   const isPending = state.value?.some(({ processed }) => processed !== true) ?? false;
   useInterval(isPending ? pollInterval : undefined, state.retry);
-  const { send, isSending, failure } = useSend(createBackup, identity);
+  const { send, isSending, failure } = useSendRequest(createBackup, identity);
   return (
     <>
       <p className={textStyles.dim}>

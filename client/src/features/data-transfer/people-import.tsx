@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import fileInput from '#ui/forms/file-input.module.css';
@@ -22,7 +22,7 @@ export function PeopleImport({ list }: { list: TransferableList }) {
   const [parsed, setParsed] = useState<ParsedHandles>();
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSent, setSent] = useState(false);
-  const { send, isSending, failure } = useSend(list.send, () => true);
+  const { send, isSending, failure } = useSendRequest(list.send, () => true);
   const choose = async (file: File | undefined): Promise<void> => {
     setSent(false);
     setParsed(undefined);

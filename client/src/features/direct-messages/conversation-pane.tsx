@@ -22,7 +22,7 @@ import { PeopleAvatars } from './people-avatars.tsx';
 import { usePeopleNames } from './use-people-names.ts';
 import { useConversations } from './list/use-conversations.ts';
 import { ConversationMenu } from './messages/conversation-menu.tsx';
-import { directMessages, recipientIds } from '#session/direct-messages/message-lines.ts';
+import { selectDirectMessages, recipientIds } from '#session/direct-messages/message-lines.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { useMarkConversationRead } from './messages/use-mark-conversation-read.ts';
 import styles from './conversation-pane.module.css';
@@ -86,7 +86,7 @@ export function ConversationPane({
   const { settings } = useScreenFilters('thread');
   const ids = thread?.statusIds ?? nobody;
   const rows = useStatusRows(ids);
-  const messages = useMemo(() => directMessages(rows), [rows]);
+  const messages = useMemo(() => selectDirectMessages(rows), [rows]);
   const root = messages[0];
   const last = messages.at(-1);
   const people = useMemo(() => (last ? recipientIds(last, viewerId) : nobody), [last, viewerId]);

@@ -17,7 +17,7 @@ import layout from '#ui/page/layout.module.css';
 import { Menu } from '#ui/menus/menu.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { FilterRow } from './filter-row.tsx';
-import { RuleRows, ServerFilterRows } from './filter-rows.tsx';
+import { FilterRuleRows, ServerFilterRows } from './filter-rows.tsx';
 import { OwnPhrases } from './own-phrases.tsx';
 import styles from './filters.module.css';
 import { persistedRule } from '#session/filters/persisted-filters.ts';
@@ -230,7 +230,7 @@ export function FilterList() {
             onDelete={() => preferences.set('muteWords', [])}
           />
         )}
-        <RuleRows
+        <FilterRuleRows
           rules={rules}
           onEdit={editRule}
           onDelete={(deleted) => saveRules(rules.filter((one) => one !== deleted))}

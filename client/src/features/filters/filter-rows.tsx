@@ -16,7 +16,7 @@ import { ruleContextLabels, serverActionLabels, shortRuleActionLabels } from './
 const ruleContexts = ruleContextLabels.map(([context]) => context);
 
 /** The rows of the member's own rules. */
-export function RuleRows({
+export function FilterRuleRows({
   rules,
   onEdit,
   onDelete,

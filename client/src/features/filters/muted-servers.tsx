@@ -14,7 +14,7 @@ import { RequestView } from '#components/request/request-view.tsx';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -23,7 +23,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { BulkBar, useBulkAction } from './bulk-bar.tsx';
-import { hostMatches, matchingHosts } from '#session/filters/matching-hosts.ts';
+import { hostContains, matchingHosts } from '#session/filters/matching-hosts.ts';
 import styles from './filters.module.css';
 
 const domainsQuery = defineQuery('domain mutes', getDomainBlocks, identity);
@@ -64,14 +64,14 @@ export function MutedServers() {
   const [settled] = useDebounced(query, searchDelay);
   const state = useCall(domainsQuery, {});
   const peers = useCall(peersQuery, {}, { isDisabled: settled.trim() === '', staleTime: Infinity });
-  const { send, isSending, failure } = useSend(blockDomain, () => true);
+  const { send, isSending, failure } = useSendRequest(blockDomain, () => true);
   const bulk = useBulkAction(
     (domain) => load(unblockDomain, { body: { domain } }, identity),
     state.retry,
   );
   const unmute = useUnmute(state.retry);
   const muted = state.value ?? [];
-  const shown = muted.filter((domain) => hostMatches(domain, query));
+  const shown = muted.filter((domain) => hostContains(domain, query));
   const mute = (domain: string): void =>
     void send({ body: { domain } }).then((isMuted) => {
       if (isMuted !== true) return;

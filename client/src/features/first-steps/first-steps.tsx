@@ -13,7 +13,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { dismissedSteps } from '#session/first-steps/dismissed-steps.ts';
+import { dismissedFirstSteps } from '#session/first-steps/dismissed-first-steps.ts';
 import { HashtagStep } from './hashtag-step.tsx';
 import { hasPictureAndBio } from '#session/first-steps/has-picture-and-bio.ts';
 import { PeopleStep } from './people-step.tsx';
@@ -69,7 +69,7 @@ function focusElement(element: HTMLElement | null): void {
 /** First steps of a new member, in place of an empty home timeline, until they are dismissed. */
 export function FirstSteps() {
   const { part, tables, viewerId, instance } = useSession();
-  const store = part(dismissedSteps);
+  const store = part(dismissedFirstSteps);
   const isDismissed = useStore(store);
   /* Whether the steps were just dismissed: their button is gone, so the focus moves. */
   const [wasDismissedHere, setDismissedHere] = useState(false);

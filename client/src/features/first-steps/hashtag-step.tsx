@@ -9,7 +9,7 @@ import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followe
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import textStyles from '#ui/text-styles.module.css';
@@ -27,8 +27,8 @@ const localTagsArguments = { query: { local: true, limit: 40 } } as const;
 function TagToggle({ name, isFollowed }: { name: string; isFollowed: boolean }) {
   const session = useSession();
   const [wanted, setWanted] = useState<boolean>();
-  const following = useSend(followTag, identity);
-  const unfollowing = useSend(unfollowTag, identity);
+  const following = useSendRequest(followTag, identity);
+  const unfollowing = useSendRequest(unfollowTag, identity);
   const isOn = wanted ?? isFollowed;
   const toggle = async (): Promise<void> => {
     setWanted(!isOn);

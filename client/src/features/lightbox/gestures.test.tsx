@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachGestures, wheelIdleMs, type Gestures } from './gestures.ts';
+import { attachGestures, wheelGestureEndMs, type Gestures } from './gestures.ts';
 
 let gestures: Gestures;
 let canStep = true;
@@ -185,13 +185,13 @@ test('attachGestures: resets a small zoom by wheel once the wheel is idle, and d
   turn();
   expect(picture().style.transform).toMatch(/scale\(1\.08/);
   expect(gestures.moveBy({ x: 80, y: 0 })).toBe(false);
-  vi.advanceTimersByTime(wheelIdleMs);
+  vi.advanceTimersByTime(wheelGestureEndMs);
   expect(picture().style.transform).toBe('');
   for (let turns = 0; turns < 4; turns += 1) {
     turn();
-    vi.advanceTimersByTime(wheelIdleMs - 1);
+    vi.advanceTimersByTime(wheelGestureEndMs - 1);
   }
-  vi.advanceTimersByTime(wheelIdleMs);
+  vi.advanceTimersByTime(wheelGestureEndMs);
   expect(picture().style.transform).toMatch(/scale\(1\.37/);
   expect(gestures.moveBy({ x: 80, y: 0 })).toBe(true);
 });

@@ -3,7 +3,7 @@ import { swipeStep } from '#lib/touch/swipe-step.ts';
 import { panBy, initialZoom, zoomAt, zoomLimits, type Point } from '#lib/touch/zoom.ts';
 
 /** Delay between a click beside the image and closing, in milliseconds (R-CONST-032). */
-export const closeDelayMs = 100;
+export const lightboxCloseDelayMs = 100;
 
 /** Movement in pixels below which a press is a click and not a drag. */
 const dragThreshold = 8;
@@ -17,7 +17,7 @@ const doubleClick = { within: 300, near: 30, scale: 2.5 } as const;
 const controlsHeight = 72;
 
 /** Milliseconds without a wheel event after which a wheel gesture ends. */
-export const wheelIdleMs = 200;
+export const wheelGestureEndMs = 200;
 
 export interface GestureHandlers {
   /** Shows the next or previous attachment; called only if `canStep` returns true. */
@@ -88,7 +88,7 @@ export function attachGestures(elements: StageElements, handlers: GestureHandler
     const isOnMedia = target instanceof Element && target.closest('[data-media]') !== null;
     if (!isOnMedia) {
       clearTimeout(closing);
-      closing = setTimeout(handlers.onClose, closeDelayMs);
+      closing = setTimeout(handlers.onClose, lightboxCloseDelayMs);
       return;
     }
     const isDouble =
@@ -150,7 +150,7 @@ export function attachGestures(elements: StageElements, handlers: GestureHandler
     view.show(zoomAt(view.zoom, factor, view.pointOf(event)));
     clearTimeout(wheeling);
     if (event.deltaY > 0) view.snapBack();
-    else wheeling = setTimeout(() => view.snapBack(), wheelIdleMs);
+    else wheeling = setTimeout(() => view.snapBack(), wheelGestureEndMs);
   };
 
   stage.addEventListener('pointerdown', handleDown, { signal });

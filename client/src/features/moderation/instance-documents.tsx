@@ -12,7 +12,7 @@ import { RichText } from '#components/rich-text/rich-text.tsx';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -36,8 +36,8 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
   const session = useSession();
   const [text, saveText, clearText] = useStaffTextDraft('document', name, html);
   const [isDone, setIsDone] = useState(false);
-  const saving = useSend(changeInstanceDocument, () => true);
-  const resetting = useSend(resetInstanceDocument, () => true);
+  const saving = useSendRequest(changeInstanceDocument, () => true);
+  const resetting = useSendRequest(resetInstanceDocument, () => true);
   const failure = saving.failure ?? resetting.failure;
   const path = { name };
 

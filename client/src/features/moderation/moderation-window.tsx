@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   closeWindow,
-  toggleMinimized,
+  toggleWindowMinimized,
   useWindow,
   updateWindow,
 } from '#session/windows/open-windows.ts';
@@ -151,7 +151,7 @@ export function ModerationWindow() {
       isMinimized={isMinimized}
       title={<Trans>Moderation</Trans>}
       back={<Trans>Back to moderation</Trans>}
-      onToggle={() => toggleMinimized(session, 'moderation')}
+      onToggle={() => toggleWindowMinimized(session, 'moderation')}
       onHide={() => closeWindow(session, 'moderation')}
       className={styles.dialog}
       backClassName={styles.back}

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import {
   createNotificationServer,
-  wireFollows,
+  createWireFollows,
   apiNotification,
   viewerStatus,
   type WireNotification,
@@ -189,7 +189,7 @@ test('NotificationsList: inserts a new notification from the stream above the re
 });
 
 test('NotificationsList: loads older notifications until a response is empty [R-NOTIF-007]', async () => {
-  const { user, pass } = await show(...wireFollows(65));
+  const { user, pass } = await show(...createWireFollows(65));
   const counts = [rows().length];
   for (let presses = 0; presses < 4; presses += 1) {
     await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
@@ -201,7 +201,7 @@ test('NotificationsList: loads older notifications until a response is empty [R-
 });
 
 test('NotificationsList: shows thirty notifications first and twenty more at a time [R-CONST-056 R-CONST-057]', async () => {
-  const { user, server, session } = await show(...wireFollows(75));
+  const { user, server, session } = await show(...createWireFollows(75));
   for (let pages = 0; pages < 4; pages += 1) {
     await act(() => session.notifications?.loader.loadOlder());
   }
@@ -216,7 +216,7 @@ test('NotificationsList: shows thirty notifications first and twenty more at a t
 });
 
 test('NotificationsEnd: shows an error with a retry if an older page fails to load', async () => {
-  const { user, server, pass } = await show(...wireFollows(25));
+  const { user, server, pass } = await show(...createWireFollows(25));
   server.failsWith = 404;
   await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
   await pass(0);
@@ -229,8 +229,8 @@ test('NotificationsEnd: shows an error with a retry if an older page fails to lo
 });
 
 test('NotificationGap: shows a gap and fills it on a click', async () => {
-  const { user, server, session, pass } = await show(...wireFollows(3));
-  server.notifications = wireFollows(90, false);
+  const { user, server, session, pass } = await show(...createWireFollows(3));
+  server.notifications = createWireFollows(90, false);
   await act(() => session.notifications?.loader.loadNewer());
   const texts = rows().map((row) => row.textContent);
   expect(texts.findIndex((text) => text.includes('aren’t loaded'))).toBe(20);

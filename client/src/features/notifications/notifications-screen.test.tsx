@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
-import { createNotificationServer, wireFollows } from './testing/notification-server.ts';
+import { createNotificationServer, createWireFollows } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
 
 /** Callbacks of the mocked IntersectionObserver, which jsdom lacks; a test calls them. */
@@ -30,7 +30,7 @@ afterEach(() => watching.clear());
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 test('NotificationsScreen: has a heading and loads older notifications near its end', async () => {
-  const server = createNotificationServer(wireFollows(45));
+  const server = createNotificationServer(createWireFollows(45));
   const { begin, pass } = renderNotifications(<NotificationsScreen />, server);
   await begin();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications');
@@ -47,7 +47,7 @@ test('NotificationsScreen: has a heading and loads older notifications near its 
 });
 
 test('NotificationsPanel: has no heading in the phone drawer and loads older notifications near its end [R-SHELL-014 R-SHELL-063]', async () => {
-  const server = createNotificationServer(wireFollows(45));
+  const server = createNotificationServer(createWireFollows(45));
   const { begin, pass } = renderNotifications(<NotificationsPanel isNarrow />, server);
   await begin();
   expect(screen.queryByRole('heading')).toBeNull();

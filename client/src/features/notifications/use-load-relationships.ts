@@ -24,7 +24,9 @@ export function useLoadRelationships(accountIds: readonly string[], isNeeded: bo
 const largeGroup = { from: 7, requested: 200 };
 
 /** Returns the rows with followed accounts first, so that they are visible in a large group. */
-export function useFollowedFirst(rows: readonly NotificationRow[]): readonly NotificationRow[] {
+export function useFollowedAccountsFirst(
+  rows: readonly NotificationRow[],
+): readonly NotificationRow[] {
   const { relationships } = useSession().tables;
   const version = useSyncExternalStore(relationships.subscribeAll, () => relationships.version);
   const accountIds = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];

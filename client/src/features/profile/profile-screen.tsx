@@ -21,7 +21,7 @@ import { MissingProfileLinks } from './parts/missing-profile-links.tsx';
 import { PrivateNote } from './parts/private-note.tsx';
 import { ProfileHead } from './parts/profile-head.tsx';
 import { ProfileMenu } from './parts/profile-menu.tsx';
-import { MovedNote, RelationshipNote } from './parts/profile-notes.tsx';
+import { MovedAccountNote, RelationshipNote } from './parts/profile-notes.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
 import { profileErrorMessage } from './profile-error-message.ts';
 
@@ -69,7 +69,7 @@ export function ProfileScreen({
               <PrivateNote key={facts.account.id} facts={facts} focusRequests={noteRequests} />
             )}
           </ProfileHead>
-          <MovedNote account={facts.account} />
+          <MovedAccountNote account={facts.account} />
           <RelationshipNote facts={facts} />
           <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={key} />
         </>

@@ -25,7 +25,7 @@ async function open(path: string, options: RenderAppOptions = {}) {
 
 const idOf = async (instance: TestInstance, name: string) => (await instance.as(name)).account?.id;
 
-test('MovedNote: links to the new account, which can be followed there', async () => {
+test('MovedAccountNote: links to the new account, which can be followed there', async () => {
   const instance = await people();
   const ines = await (
     await instance.as('ines')

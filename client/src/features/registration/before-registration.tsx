@@ -10,7 +10,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import styles from './registration.module.css';
 
 /** What the server says about its closed registration. */
-export function ClosedNote({ html }: { html: string }) {
+export function RegistrationClosedNote({ html }: { html: string }) {
   const { origin } = useSession();
   const language = useDocumentLanguage();
   return (
@@ -29,7 +29,7 @@ export function ClosedNote({ html }: { html: string }) {
 }
 
 /** Link to the page on which the server creates accounts. */
-export function OwnPageNote({ address }: { address: string }) {
+export function ServerSignUpPageNote({ address }: { address: string }) {
   return (
     <div className={styles.page}>
       <p>

@@ -5,7 +5,7 @@ import { useRouter } from '#components/router/router-context.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCurrentSession } from '#session/session-context.ts';
-import { type PendingSignUp, sendConfirmationAgain } from '#session/sign-in/pending-sign-up.ts';
+import { type PendingSignUp, resendConfirmationLink } from '#session/sign-in/pending-sign-up.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import styles from './registration.module.css';
 
@@ -19,7 +19,7 @@ export function ConfirmationActions({ pending }: { pending: PendingSignUp }) {
   const [note, setNote] = useState<'sent' | 'unconfirmed'>();
   const resending = useAttempt(async () => {
     setNote(undefined);
-    await sendConfirmationAgain(current.environment, pending);
+    await resendConfirmationLink(current.environment, pending);
     setNote('sent');
   });
   const entering = useAttempt(async (accessToken: string) => {

@@ -14,7 +14,7 @@ import type { RegistrationOutcome } from '#session/sign-in/register.ts';
 import { pendingSignUp } from '#session/sign-in/pending-sign-up.ts';
 import { closedMessage, signUpPage } from '#session/sign-in/registration-facts.ts';
 import { Screen } from '#ui/page/screen.tsx';
-import { ClosedNote, OwnPageNote, RulesStep } from './before-registration.tsx';
+import { RegistrationClosedNote, ServerSignUpPageNote, RulesStep } from './before-registration.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration.module.css';
 
@@ -94,14 +94,14 @@ export function RegistrationScreen({
   if (!mayRegister && viewerId === null && message !== '')
     return (
       <Screen title={t`Create account`}>
-        <ClosedNote html={message} />
+        <RegistrationClosedNote html={message} />
       </Screen>
     );
   if (!mayRegister) return null;
   if (ownPage !== undefined)
     return (
       <Screen title={t`Create account`}>
-        <OwnPageNote address={ownPage} />
+        <ServerSignUpPageNote address={ownPage} />
       </Screen>
     );
   if (acceptsRulesFirst && !hasAccepted)

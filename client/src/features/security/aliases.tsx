@@ -5,7 +5,7 @@ import { displayAcct } from '#lib/url/display-address.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import layout from '#ui/page/layout.module.css';
@@ -22,7 +22,7 @@ export function Aliases() {
   const { i18n, t } = useLingui();
   const { load } = useSession();
   const state = useCall(aliasesQuery, {});
-  const { send, isSending, failure } = useSend(removeAlias, assertSettingsAccepted);
+  const { send, isSending, failure } = useSendRequest(removeAlias, assertSettingsAccepted);
   return (
     <>
       <p>

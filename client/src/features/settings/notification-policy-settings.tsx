@@ -11,7 +11,7 @@ import { RequestView } from '#components/request/request-view.tsx';
 import { notificationPolicyQuery } from '#session/notifications/notification-requests.ts';
 import { updateQueryData } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -39,7 +39,7 @@ export function NotificationPolicySettings() {
   const { i18n, t } = useLingui();
   const session = useSession();
   const state = useCall(notificationPolicyQuery, {});
-  const { send, isSending, failure } = useSend(updateNotificationPolicy, (policy) =>
+  const { send, isSending, failure } = useSendRequest(updateNotificationPolicy, (policy) =>
     updateQueryData(session, notificationPolicyQuery, {}, () => policy),
   );
   const labels = {

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
   closeWindow,
-  toggleMinimized,
+  toggleWindowMinimized,
   updateWindow,
   useWindow,
 } from '#session/windows/open-windows.ts';
@@ -223,7 +223,7 @@ export function SettingsDialog({
       }
       beside={isPhone && <SaveState isShort />}
       back={<Trans>Back to settings</Trans>}
-      onToggle={() => toggleMinimized(session, 'settings')}
+      onToggle={() => toggleWindowMinimized(session, 'settings')}
       onHide={() => closeWindow(session, 'settings')}
       onKeyDown={handleKeyDown}
       className={styles.dialog}

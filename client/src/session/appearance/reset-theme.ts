@@ -16,7 +16,7 @@ export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>
     const session = store.getState();
     const { preferences } = session;
     session.part(settingChanges).setState({ previewedTheme: undefined });
-    setAsideCustomTheme(session);
+    deselectCustomTheme(session);
     for (const key of preferenceKeys) {
       if (Object.hasOwn(sizePreferences, key)) preferences.set(key, undefined);
     }
@@ -28,7 +28,7 @@ export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>
 }
 
 /** Deselects the custom theme. It can be selected again until the session ends. */
-export function setAsideCustomTheme({
+export function deselectCustomTheme({
   preferences,
   part,
 }: Pick<Session, 'preferences' | 'part'>): void {

@@ -1,5 +1,5 @@
 import type { Session } from '../session.ts';
-import { setAsideCustomTheme } from './reset-theme.ts';
+import { deselectCustomTheme } from './reset-theme.ts';
 
 /** Returns whether the page is shown in dark colours, of a preset or a custom theme. */
 export function isThemeDark(): boolean {
@@ -13,6 +13,6 @@ export function isThemeDark(): boolean {
 export function toggleTheme(session: Session): void {
   const { preferences } = session;
   const preferred = isThemeDark() ? 'themeInLight' : 'themeInDark';
-  setAsideCustomTheme(session);
+  deselectCustomTheme(session);
   preferences.set('theme', preferences.get(preferred));
 }

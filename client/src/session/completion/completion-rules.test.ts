@@ -2,7 +2,7 @@ import { assert, nat, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCustomEmoji } from '../emoji/custom-emoji.ts';
 import { loadStandardEmoji } from '#components/emoji/use-emoji.ts';
-import { pickerSections, searchSections } from '../emoji/picker-sections.ts';
+import { pickerSections, searchPickerSections } from '../emoji/picker-sections.ts';
 import { padEmoji, padMention } from './replace-text.ts';
 import { suggestEmoji, suggestMfm } from './suggest-emoji-and-mfm.ts';
 import { wordAtCaret, refreshWordAtCaret } from './word-at-caret.ts';
@@ -128,10 +128,10 @@ test.each([
   ['100', '💯'],
   ['+1', '👍️'],
 ])(
-  'suggestEmoji and searchSections: rank the best match for %s first [R-EMOJI-006]',
+  'suggestEmoji and searchPickerSections: rank the best match for %s first [R-EMOJI-006]',
   (wanted, best) => {
     const all = pickerSections({ standard, custom: [], hasPacks: false, used: [], tone: 0 });
-    const [first] = searchSections(all, wanted).flatMap(({ items }) => items);
+    const [first] = searchPickerSections(all, wanted).flatMap(({ items }) => items);
     expect(first?.kind === 'standard' && first.emoji.character).toBe(best);
     expect(names(wanted, [])[0]).toBe(best);
   },

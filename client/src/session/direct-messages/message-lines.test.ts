@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { directMessages, messageLines, recipientIds } from './message-lines.ts';
+import { selectDirectMessages, messageLines, recipientIds } from './message-lines.ts';
 
 const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();
 
@@ -8,7 +8,7 @@ function message(id: string, accountId: string, createdAt: string): StatusRow {
   return { id, accountId, createdAt, visibility: 'direct' };
 }
 
-test('directMessages: returns messages by time, then by id, without public posts and deleted messages', () => {
+test('selectDirectMessages: returns messages by time, then by id, without public posts and deleted messages', () => {
   const rows: StatusRow[] = [
     message('9', 'jun', at(24, 9)),
     message('10', 'jun', at(24, 9)),
@@ -17,7 +17,7 @@ test('directMessages: returns messages by time, then by id, without public posts
     { ...message('1', 'jun', at(23, 8)), visibility: 'public' },
     { id: '2' },
   ];
-  expect(directMessages(rows).map(({ id }) => id)).toEqual(['3', '9', '10']);
+  expect(selectDirectMessages(rows).map(({ id }) => id)).toEqual(['3', '9', '10']);
 });
 
 test('messageLines: adds a line for each day, and marks the first and last of successive messages of one person', () => {

@@ -33,7 +33,7 @@ function dayOf(status: StatusRow): string {
  * Returns the direct messages of a conversation, oldest first, by time, or by id if the times are
  * equal or unknown. Leaves out deleted messages, and public posts to which a message replies.
  */
-export function directMessages(statuses: readonly StatusRow[]): readonly StatusRow[] {
+export function selectDirectMessages(statuses: readonly StatusRow[]): readonly StatusRow[] {
   return statuses
     .filter(({ visibility, isDeleted }) => visibility === 'direct' && isDeleted !== true)
     .toSorted((a, b) => timeOf(a) - timeOf(b) || compareIds(a.id, b.id));

@@ -16,7 +16,7 @@ import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status
 import { toAttachmentRow } from '#store/ingest/to-attachment-row.ts';
 import { newPoll, pollExpiry, pollUnitSeconds } from './poll-rules.ts';
 import { findAddresses } from './mentions.ts';
-import { knownVisibility } from './offered-visibilities.ts';
+import { visibilityOrDirect } from './offered-visibilities.ts';
 
 const kinds: ReadonlyMap<string, DraftAttachment['kind']> = new Map([
   ['image', 'image'],
@@ -81,7 +81,7 @@ export function draftFieldsForEdit(
     quotePolicy: status.quotePolicy,
     ...(source.content_type ? { contentType: source.content_type } : {}),
     ...(status.language ? { language: status.language } : {}),
-    visibility: knownVisibility(status),
+    visibility: visibilityOrDirect(status),
   };
 }
 
@@ -108,7 +108,7 @@ function pollOf(
  * mentions. A reply is left out, since servers add the author of its parent by themselves.
  */
 function addressedPeople(status: StatusRow, text: string): string[] | undefined {
-  if (knownVisibility(status) !== 'direct' || status.inReplyToId) return undefined;
+  if (visibilityOrDirect(status) !== 'direct' || status.inReplyToId) return undefined;
   const people = (status.mentions ?? []).map(({ acct }) => acct);
   const mentioned = new Set(findAddresses(text));
   const isMentioned = people.every((acct) => mentioned.has(acct.toLowerCase()));

@@ -186,12 +186,12 @@ export function createDrafts(
 }
 
 /** The drafts of the session's viewer. */
-export const ownDrafts: SessionPart<Drafts> = {
+export const viewerDrafts: SessionPart<Drafts> = {
   name: 'drafts',
   create: ({ area, viewerId, onStorageError }) =>
     createDrafts(area, viewerId ?? '', onStorageError),
 };
 
 export function useDrafts(): Drafts {
-  return useSession().part(ownDrafts);
+  return useSession().part(viewerDrafts);
 }

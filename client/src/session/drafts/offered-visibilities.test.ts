@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Visibility } from '#store/rows/status-row.ts';
 import {
   initialVisibility,
-  knownVisibility,
+  visibilityOrDirect,
   offeredVisibilities,
   readDefaultVisibility,
 } from './offered-visibilities.ts';
@@ -56,7 +56,7 @@ test.each<[string | undefined, Visibility]>([
   expect(readDefaultVisibility(privacy)).toBe(scope);
 });
 
-test('knownVisibility: returns direct if the visibility of the status is unknown', () => {
-  expect(knownVisibility({})).toBe('direct');
-  expect(knownVisibility({ visibility: 'local' })).toBe('local');
+test('visibilityOrDirect: returns direct if the visibility of the status is unknown', () => {
+  expect(visibilityOrDirect({})).toBe('direct');
+  expect(visibilityOrDirect({ visibility: 'local' })).toBe('local');
 });

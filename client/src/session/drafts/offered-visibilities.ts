@@ -47,7 +47,7 @@ export function readDefaultVisibility(privacy: string | undefined): Visibility {
  * Returns the visibility of a status that is replied to or redrafted. A visibility that this client
  * does not know is absent in the row, and read as direct.
  */
-export function knownVisibility(status: Pick<StatusRow, 'visibility'>): Visibility {
+export function visibilityOrDirect(status: Pick<StatusRow, 'visibility'>): Visibility {
   return status.visibility ?? 'direct';
 }
 

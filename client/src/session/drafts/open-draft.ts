@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionPart } from '#session/session.ts';
-import { ownDrafts } from './drafts.ts';
-import { markSubmitted } from '#session/uploads/save-descriptions.ts';
+import { viewerDrafts } from './drafts.ts';
+import { markMetadataSubmitted } from '#session/uploads/save-descriptions.ts';
 import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
 import type { Draft, DraftFields } from '#session/drafts/draft.ts';
 import type { Drafts } from '#session/drafts/drafts.ts';
@@ -75,7 +75,7 @@ export function createOpenDraft(context: DraftContext, drafts: Drafts) {
      */
     markAttachmentsSubmitted: (): void => {
       const { attachments } = draft();
-      const submitted = markSubmitted(attachments);
+      const submitted = markMetadataSubmitted(attachments);
       if (submitted === attachments) return;
       dispatchAndSave({ type: 'attachmentsSubmitted', attachments: submitted });
     },
@@ -96,7 +96,7 @@ const openDrafts: SessionPart<Map<string, OpenDraft>> = {
 export function openDraft(session: Session, context: DraftContext): OpenDraft {
   const drafts = session.part(openDrafts);
   const key = draftKey(context);
-  const found = drafts.get(key) ?? createOpenDraft(context, session.part(ownDrafts));
+  const found = drafts.get(key) ?? createOpenDraft(context, session.part(viewerDrafts));
   drafts.set(key, found);
   return found;
 }

@@ -1,5 +1,5 @@
 /** Width and height of the canvas in canvas points (R-CONST-069). */
-export const canvasSize = 320;
+export const drawingCanvasSize = 320;
 
 /** Minimum, maximum and initial width of a stroke in canvas points (R-CONST-070). */
 export const brushSizes = { least: 1, most: 20, first: 5 } as const;
@@ -24,7 +24,7 @@ export interface Stroke {
 }
 
 function inside(value: number): number {
-  return Math.min(canvasSize, Math.max(0, value));
+  return Math.min(drawingCanvasSize, Math.max(0, value));
 }
 
 export function clampToCanvas({ x, y }: Point): Point {
@@ -39,7 +39,7 @@ export function appendPoint(strokes: readonly Stroke[], to: Point): readonly Str
 
 export function drawStrokes(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): void {
   context.fillStyle = canvasBackground;
-  context.fillRect(0, 0, canvasSize, canvasSize);
+  context.fillRect(0, 0, drawingCanvasSize, drawingCanvasSize);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const { color, width, points } of strokes) {

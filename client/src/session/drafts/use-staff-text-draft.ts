@@ -2,7 +2,7 @@ import { usePersistedForm, type PersistedForm } from '#session/persisted-form.ts
 import { useSession } from '#session/session-context.ts';
 import type { StaffTextKind } from './draft-context.ts';
 import { emptyDraftFields } from './draft.ts';
-import { ownDrafts } from './drafts.ts';
+import { viewerDrafts } from './drafts.ts';
 
 /* The texts are stored among the drafts, so that code that counts, restores or deletes drafts
    includes them. */
@@ -10,7 +10,7 @@ function defineTextForm(kind: StaffTextKind): PersistedForm<string> {
   return {
     name: `${kind} form`,
     create(session) {
-      const drafts = session.part(ownDrafts);
+      const drafts = session.part(viewerDrafts);
       return {
         get: (statusId) => drafts.get({ kind, statusId })?.text,
         set: (statusId, text) =>

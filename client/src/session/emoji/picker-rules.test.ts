@@ -13,8 +13,8 @@ import {
   renderedLines,
   visibleLines,
 } from './emoji-grid.ts';
-import { type PickerSection, pickerSections, searchSections } from './picker-sections.ts';
-import { addToRecent } from './recent-emoji.ts';
+import { type PickerSection, pickerSections, searchPickerSections } from './picker-sections.ts';
+import { addRecentEmoji } from './recent-emoji.ts';
 import { parseStickerPack } from './sticker-packs.ts';
 
 const standard = await loadStandardEmoji('en');
@@ -33,11 +33,11 @@ const texts = (found: readonly PickerSection[]) =>
     items.map((item) => (item.kind === 'custom' ? item.emoji.shortcode : item.character)).join(' '),
   ]);
 
-test('addToRecent: puts the last used emoji first, lists each once, and returns at most 42 [R-CONST-049]', () => {
+test('addRecentEmoji: puts the last used emoji first, lists each once, and returns at most 42 [R-CONST-049]', () => {
   assert(
     property(array(string({ minLength: 1 })), (names) => {
       let used: readonly string[] = [];
-      for (const name of names) used = addToRecent(used, name);
+      for (const name of names) used = addRecentEmoji(used, name);
       expect(used.length).toBeLessThanOrEqual(42);
       expect(new Set(used).size).toBe(used.length);
       const countable = names.filter((name) => !name.includes('@'));
@@ -45,18 +45,18 @@ test('addToRecent: puts the last used emoji first, lists each once, and returns 
     }),
   );
   const many = Array.from({ length: 60 }, (_, index) => `emoji${index}`);
-  const used = many.reduce<readonly string[]>(addToRecent, []);
+  const used = many.reduce<readonly string[]>(addRecentEmoji, []);
   expect(used).toHaveLength(42);
   expect(used[41]).toBe('emoji18');
 });
 
-test('addToRecent: ignores emoji of other servers [R-EMOJI-002]', () => {
-  expect(addToRecent(['🔥'], 'blob@other.example')).toEqual(['🔥']);
+test('addRecentEmoji: ignores emoji of other servers [R-EMOJI-002]', () => {
+  expect(addRecentEmoji(['🔥'], 'blob@other.example')).toEqual(['🔥']);
 });
 
-test('addToRecent: ignores items without text [R-EMOJI-003]', () => {
-  expect(addToRecent(['🔥'], undefined)).toEqual(['🔥']);
-  expect(addToRecent(['🔥'], '')).toEqual(['🔥']);
+test('addRecentEmoji: ignores items without text [R-EMOJI-003]', () => {
+  expect(addRecentEmoji(['🔥'], undefined)).toEqual(['🔥']);
+  expect(addRecentEmoji(['🔥'], '')).toEqual(['🔥']);
 });
 
 test('pickerSections: returns recent emoji that are known, Unicode groups, and packs sorted by title', () => {
@@ -80,23 +80,23 @@ test('pickerSections: returns recent emoji that are known, Unicode groups, and p
   );
 });
 
-test('searchSections: finds emoji by parts of shortcodes, names and keywords in any case, and by the character itself', () => {
+test('searchPickerSections: finds emoji by parts of shortcodes, names and keywords in any case, and by the character itself', () => {
   const custom = parseCustomEmoji([wire('BlobCat', 'blobs'), wire('heron', 'birds')]);
   const all = sections(custom, ['heron']);
-  const find = (query: string) => texts(searchSections(all, query));
+  const find = (query: string) => texts(searchPickerSections(all, query));
   expect(find('BCAT')).toEqual([['pack:blobs', 'BlobCat']]);
   expect(find(':heron:')).toEqual([['pack:birds', 'heron']]);
   expect(find('🔥')).toEqual([['travel', '🔥']]);
   expect(find('flamingo')).toEqual([['animals', '🦩']]);
   expect(find('.*')).toEqual([]);
-  expect(searchSections(all, '  ')).toBe(all);
+  expect(searchPickerSections(all, '  ')).toBe(all);
 });
 
-test('searchSections: finds emoji by names in the reader’s language and in English', () => {
+test('searchPickerSections: finds emoji by names in the reader’s language and in English', () => {
   const all = pickerSections({ standard: german, custom: [], hasPacks: true, used: [], tone: 0 });
   expect(german.find(({ character }) => character === '🔥')?.name).toBe('Feuer');
   for (const word of ['feuer', 'fire'])
-    expect(texts(searchSections(all, word)).join(' ')).toContain('🔥');
+    expect(texts(searchPickerSections(all, word)).join(' ')).toContain('🔥');
 });
 
 test('applySkinTone: returns the emoji in the selected skin tone if it has skin tones', () => {

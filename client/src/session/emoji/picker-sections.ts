@@ -5,8 +5,8 @@ import {
   applySkinTone,
   type SkinTone,
   type StandardEmoji,
-  type StandardGroup,
-  standardGroups,
+  type StandardEmojiGroup,
+  standardEmojiGroups,
 } from './standard-emoji.ts';
 
 export type EmojiChoice =
@@ -20,7 +20,7 @@ export type PickerItem =
 
 export interface PickerSection {
   /** `recent`, the name of a Unicode group, or `pack:` followed by the name of the pack. */
-  readonly id: 'recent' | StandardGroup | `pack:${string}`;
+  readonly id: 'recent' | StandardEmojiGroup | `pack:${string}`;
   /** Title of a pack. The titles of other sections are messages of the interface. */
   readonly title?: string;
   readonly items: readonly PickerItem[];
@@ -58,7 +58,7 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
   const packs = Map.groupBy(hasPacks ? custom : [], ({ pack }) => pack);
   const sections: PickerSection[] = [
     { id: 'recent', items: recentItems(sources) },
-    ...standardGroups.map((id) => ({ id, items: (groups.get(id) ?? []).map(toItem) })),
+    ...standardEmojiGroups.map((id) => ({ id, items: (groups.get(id) ?? []).map(toItem) })),
     ...[...packs]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([pack, emojis]) => ({
@@ -101,7 +101,7 @@ function ranked(section: PickerSection, wanted: string): { section: PickerSectio
  * contains it in any case, or they are the character itself. Items and sections are sorted by best
  * match (R-EMOJI-006). Empty sections are left out, and each item is only in its own section.
  */
-export function searchSections(
+export function searchPickerSections(
   sections: readonly PickerSection[],
   query: string,
 ): readonly PickerSection[] {

@@ -19,7 +19,10 @@ export type RecentEmoji = v.InferOutput<typeof schema>;
  * Returns the list of recent emoji after `name` was used. Ignores items without text, and emoji of
  * other servers (`blob@host`), since these cannot be typed [R-EMOJI-002 R-EMOJI-003].
  */
-export function addToRecent(used: readonly string[], name: string | undefined): readonly string[] {
+export function addRecentEmoji(
+  used: readonly string[],
+  name: string | undefined,
+): readonly string[] {
   if (name === undefined || name === '' || name.includes('@')) return used;
   return [name, ...used.filter((other) => other !== name)].slice(0, maxRecentEmoji);
 }
@@ -37,5 +40,5 @@ export const recentEmoji: SessionPart<StoreApi<RecentEmoji>> = {
 };
 
 export function recordEmojiUse(recent: StoreApi<RecentEmoji>, name: string | undefined): void {
-  recent.setState(({ used }) => ({ used: addToRecent(used, name) }));
+  recent.setState(({ used }) => ({ used: addRecentEmoji(used, name) }));
 }

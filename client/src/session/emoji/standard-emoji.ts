@@ -6,14 +6,14 @@ export interface StandardEmoji {
   readonly shortcodes: readonly string[];
   /** Words by which the emoji is found, without case and accents; the name is one of them. */
   readonly keywords: readonly string[];
-  /** One of `standardGroups`. */
-  readonly group: StandardGroup;
+  /** One of `standardEmojiGroups`. */
+  readonly group: StandardEmojiGroup;
   /** The emoji in the five skin tones from light to dark; empty if it has no skin tones. */
   readonly skins: readonly string[];
 }
 
 /** The groups of Unicode emoji, in the order of the picker. */
-export const standardGroups = [
+export const standardEmojiGroups = [
   'smileys',
   'people',
   'animals',
@@ -25,7 +25,7 @@ export const standardGroups = [
   'flags',
 ] as const;
 
-export type StandardGroup = (typeof standardGroups)[number];
+export type StandardEmojiGroup = (typeof standardEmojiGroups)[number];
 
 /** 0 is the default yellow; 1 to 5 are the skin tones from light to dark. */
 export type SkinTone = 0 | 1 | 2 | 3 | 4 | 5;

@@ -1,7 +1,7 @@
 import { type Status, status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { createTable, type Table } from '#store/table.ts';
 import type { RelationshipRow } from '#store/rows/relationship-row.ts';
-import { createRecentlyClosed } from '../recently-closed.ts';
+import { createRecentlyClosedTracker } from '../recently-closed-tracker.ts';
 import { pollUntilAborted } from '../poll-until-aborted.ts';
 import { createFeedLoader } from './create-feed-loader.ts';
 import type { FeedLoader } from './feed-loader.ts';
@@ -82,7 +82,7 @@ export function createFeeds(options: FeedsOptions) {
   };
 
   const all = (): FeedLoader<Status>[] => [...loaders.values()].map(({ loader }) => loader);
-  const recentlyClosed = createRecentlyClosed(maxClosedTimelines, (id) => {
+  const recentlyClosed = createRecentlyClosedTracker(maxClosedTimelines, (id) => {
     loaders.get(id)?.loader.dispose();
     loaders.delete(id);
     tables.feeds.remove(id);

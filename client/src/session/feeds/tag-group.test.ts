@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTagGroup, readTags, tagTimelinePath, tagTimelineTitle } from './tag-group.ts';
+import { readTagGroup, parseTags, tagTimelinePath, tagTimelineTitle } from './tag-group.ts';
 
 test.each([
   ['', []],
@@ -9,8 +9,8 @@ test.each([
   ['鳥 ünïcode', ['鳥', 'ünïcode']],
   ['a-b <b> heron/egret', []],
   ['one two three four five', ['one', 'two', 'three', 'four']],
-])('readTags: reads the hashtags of %j', (text, expected) => {
-  expect(readTags(text)).toEqual(expected);
+])('parseTags: reads the hashtags of %j', (text, expected) => {
+  expect(parseTags(text)).toEqual(expected);
 });
 
 test.each([

@@ -8,7 +8,7 @@ export const tagGroupModes = ['any', 'all', 'none'] as const satisfies readonly 
 export const maxGroupTags = 4;
 
 /** Reads hashtags from a text, in which spaces or commas separate them. */
-export function readTags(text: string): readonly string[] {
+export function parseTags(text: string): readonly string[] {
   const names = text
     .toLowerCase()
     .split(/[\s,]+/u)
@@ -19,7 +19,7 @@ export function readTags(text: string): readonly string[] {
 
 /** Reads the further hashtags of an address; undefined if there are none. */
 export function readTagGroup(query: URLSearchParams): TagGroup | undefined {
-  const read = (mode: TagGroupMode) => readTags(query.get(mode) ?? '');
+  const read = (mode: TagGroupMode) => parseTags(query.get(mode) ?? '');
   const group = { any: read('any'), all: read('all'), none: read('none') };
   return tagGroupModes.some((mode) => group[mode].length > 0) ? group : undefined;
 }

@@ -5,7 +5,7 @@ import {
   countHiddenItems,
   isItemShown,
   subscribeToFilters,
-  withoutHiding,
+  foldInsteadOfHiding,
   type FilterEnvironment,
 } from './hidden-items.ts';
 
@@ -85,7 +85,7 @@ test('subscribeToFilters: calls the listener after changes until unsubscribed', 
   expect(listener).toHaveBeenCalledTimes(5);
 });
 
-test('withoutHiding: returns settings under which nothing is hidden', () => {
+test('foldInsteadOfHiding: returns settings under which nothing is hidden', () => {
   const everything: FilterSettings = {
     ...defaultFilterSettings,
     muteWords: ['rain'],
@@ -108,5 +108,5 @@ test('withoutHiding: returns settings under which nothing is hidden', () => {
     ],
   };
   expect(isItemShown('rain', setUp(everything))).toBe(false);
-  expect(isItemShown('rain', setUp(withoutHiding(everything)))).toBe(true);
+  expect(isItemShown('rain', setUp(foldInsteadOfHiding(everything)))).toBe(true);
 });

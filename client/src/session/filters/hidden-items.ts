@@ -84,6 +84,6 @@ export function subscribeToFilters(
 }
 
 /** Returns settings that fold the statuses that the given settings would hide. */
-export function withoutHiding(settings: FilterSettings): FilterSettings {
+export function foldInsteadOfHiding(settings: FilterSettings): FilterSettings {
   return { ...settings, neverHides: true };
 }

@@ -6,7 +6,7 @@ const maxSuggestions = 8;
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
 /** Returns whether a host contains the text, in its ASCII form or in its displayed form. */
-export function hostMatches(name: string, words: string): boolean {
+export function hostContains(name: string, words: string): boolean {
   const query = words.trim().toLowerCase();
   return [name, formatHost(name)].some((spelling) => spelling.includes(query));
 }
@@ -22,7 +22,7 @@ export function matchingHosts(
 ): readonly string[] {
   const query = words.trim().toLowerCase();
   if (query === '') return [];
-  const matches = known.filter((name) => hostMatches(name, query)).toSorted();
+  const matches = known.filter((name) => hostContains(name, query)).toSorted();
   const prefixMatches = matches.filter((name) => name.startsWith(query));
   const all = new Set([
     ...(host.test(query) ? [asciiHost(query)] : []),

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { timelineKinds } from '../feeds/timeline-kinds.ts';
 import type { TimelineRef } from '../feeds/timeline-ref.ts';
-import { federated, latest, local, startHomeSession } from './testing/start-home-session.ts';
+import {
+  federatedTimeline,
+  lastItem,
+  localTimeline,
+  startHomeSession,
+} from './testing/start-home-session.ts';
 
 /** Timelines that the stream does not deliver whole. */
 const partly: readonly TimelineRef[] = [
@@ -9,14 +14,14 @@ const partly: readonly TimelineRef[] = [
   { kind: 'bookmarks' },
   { kind: 'favorites' },
   { kind: 'mentions' },
-  local,
-  federated,
+  localTimeline,
+  federatedTimeline,
   { kind: 'tag', tag: 'heron' },
 ];
 
 test('LiveStream: subscribes to the member’s own stream alone, whatever timelines are open [R-STREAM-010]', async () => {
   const { sockets, session, clock } = await startHomeSession();
-  latest(sockets).emitOpen();
+  lastItem(sockets).emitOpen();
   for (const place of partly) session().feeds.open(place);
   await clock.advance(60_000);
   /* The socket is replaced because nothing answers its pings. */
@@ -27,7 +32,7 @@ test('LiveStream: subscribes to the member’s own stream alone, whatever timeli
 
 test('LiveStream: replaces polling of home and notifications while open [R-STREAM-006]', async () => {
   const { sockets, requests, requestedPaths, clock } = await startHomeSession();
-  latest(sockets).emitOpen();
+  lastItem(sockets).emitOpen();
   await clock.advance(5_000);
   requests.length = 0;
   await clock.advance(25_000);
@@ -37,13 +42,13 @@ test('LiveStream: replaces polling of home and notifications while open [R-STREA
     ['home', 'notifications'].map(
       (name) => requestedPaths().filter((line) => line.endsWith(name)).length,
     );
-  latest(sockets).emitClose(1006);
+  lastItem(sockets).emitClose(1006);
   await clock.advance(20_000);
   expect(polls()).toEqual([1, 1]);
   await clock.advance(20_000);
   expect(polls()).toEqual([2, 2]);
 
-  latest(sockets).emitOpen();
+  lastItem(sockets).emitOpen();
   await clock.advance(1_000);
   requests.length = 0;
   await clock.advance(25_000);
@@ -53,10 +58,10 @@ test('LiveStream: replaces polling of home and notifications while open [R-STREA
 test('LiveStream: requests home and notifications after each connection, also the first [R-STREAM-006]', async () => {
   const { sockets, requests, requestedPaths, clock } = await startHomeSession();
   for (const code of [undefined, 1006, 1001]) {
-    if (code !== undefined) latest(sockets).emitClose(code);
+    if (code !== undefined) lastItem(sockets).emitClose(code);
     await clock.advance(5_000);
     requests.length = 0;
-    latest(sockets).emitOpen();
+    lastItem(sockets).emitOpen();
     await clock.advance(0);
     await expect.poll(requestedPaths).toContain('GET /api/v1/timelines/home');
     await expect.poll(requestedPaths).toContain('GET /api/v1/notifications');
@@ -91,13 +96,13 @@ test.each(partly)(
     const feedIds = (): readonly string[] => feeds.loaderFor(place).feed.ids;
     const leave = feeds.open(place);
     await env.clock.advance(0);
-    latest(env.sockets).emitOpen();
+    lastItem(env.sockets).emitOpen();
     await env.clock.advance(1_000);
     const first = await addTo(place, env, 'one');
     await env.clock.advance(20_000);
     expect(feedIds()).toContain(first);
 
-    latest(env.sockets).emitClose(1006);
+    lastItem(env.sockets).emitClose(1006);
     const second = await addTo(place, env, 'two');
     await env.clock.advance(20_000);
     expect(feedIds()).toContain(second);
@@ -117,13 +122,13 @@ test.each(partly)(
     feeds.open(place);
     await env.clock.advance(0);
     const early = await addTo(place, env, 'before the first connection');
-    latest(env.sockets).emitOpen();
+    lastItem(env.sockets).emitOpen();
     await env.clock.advance(1_000);
     await expect.poll(() => feeds.loaderFor(place).feed.ids).toContain(early);
-    latest(env.sockets).emitClose(1006);
+    lastItem(env.sockets).emitClose(1006);
     const id = await addTo(place, env, 'meanwhile');
     await env.clock.advance(5_000);
-    latest(env.sockets).emitOpen();
+    lastItem(env.sockets).emitOpen();
     await env.clock.advance(0);
     await expect.poll(() => feeds.loaderFor(place).feed.ids).toContain(id);
   },

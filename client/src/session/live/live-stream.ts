@@ -10,26 +10,26 @@ import { batchEvents } from './batch-events.ts';
 import { refreshMountedStatuses } from './refresh-mounted-statuses.ts';
 import { createLossNotice } from './loss-notice.ts';
 import { isStreamRefused, streamAddresses } from './stream-address.ts';
-import { handedOverCloseCode, shareSocket, type Tabs } from './share-socket.ts';
+import { handedOverCloseCode, shareSocket, type TabCommunication } from './share-socket.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import type { InstanceStore } from '../instance/load-instance.ts';
 import type { Log } from '../log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 
-export interface StreamServer {
+export interface StreamEnvironment {
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
   /** Absent if tabs cannot communicate: each then has its own connection. */
-  readonly tabs?: Tabs | undefined;
+  readonly tabs?: TabCommunication | undefined;
 }
 
 export interface LiveStreamOptions extends Pick<
   FeedsOptions,
   'clock' | 'tables' | 'call' | 'notices'
 > {
-  readonly server: StreamServer;
+  readonly server: StreamEnvironment;
   readonly instance: InstanceStore;
   /** Called for each connection. */
   readonly token: () => string;

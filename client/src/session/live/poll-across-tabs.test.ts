@@ -1,7 +1,7 @@
 import { assert, array, asyncProperty, constantFrom } from 'fast-check';
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
-import { noLog } from '../log.ts';
+import { discardLog } from '../log.ts';
 import { pollAcrossTabs } from './poll-across-tabs.ts';
 import { createFakeTabs } from './testing/fake-tabs.ts';
 
@@ -19,7 +19,7 @@ function browser(isAlone = false) {
       const closed = new AbortController();
       const known: unknown[] = [];
       const id = answers;
-      const session = { viewerId: 'mira', clock, tabs, ended: closed.signal, log: noLog };
+      const session = { viewerId: 'mira', clock, tabs, ended: closed.signal, log: discardLog };
       const done = pollAcrossTabs(session, {
         name: 'news',
         intervalMs,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refreshShownRows } from './refresh-shown-rows.ts';
-import { home, startHomeSession } from './testing/start-home-session.ts';
+import { homeTimeline, startHomeSession } from './testing/start-home-session.ts';
 
 test.each([
   ['favourite', 'favourited'],
@@ -14,7 +14,7 @@ test.each([
     const other = await env.post('not mounted');
     const session = env.session();
     const { feeds, tables } = session;
-    await feeds.loaderFor(home).loadNewer();
+    await feeds.loaderFor(homeTimeline).loadNewer();
     const stop = tables.statuses.subscribe(id, () => undefined);
     for (const one of [id, other.id]) await env.mira.post(`/api/v1/statuses/${one}/${action}`);
     await refreshShownRows(session);
@@ -29,7 +29,7 @@ test('refreshShownRows: keeps a status that the response lacks, such as a privat
   const [readable, gone] = [await env.post('kept'), await env.post('not readable')];
   const session = env.session();
   const { feeds, tables } = session;
-  await feeds.loaderFor(home).loadNewer();
+  await feeds.loaderFor(homeTimeline).loadNewer();
   const stops = [readable, gone].map(({ id }) => tables.statuses.subscribe(id, () => undefined));
   await env.jun.delete(`/api/v1/statuses/${gone.id}`);
   await refreshShownRows(session);
@@ -64,7 +64,7 @@ test('refreshShownRows: sends one request of each kind, also after a failure', a
   const session = env.session();
   const { feeds, tables } = session;
   const ids = [await env.post('one'), await env.post('two'), await env.post('three')];
-  await feeds.loaderFor(home).loadNewer();
+  await feeds.loaderFor(homeTimeline).loadNewer();
   const watching = ids.map(({ id }) => tables.statuses.subscribe(id, () => undefined));
   env.requests.length = 0;
   await refreshShownRows(session);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Socket } from '#api/stream.ts';
 
 /** How tabs of a browser communicate; tests pass a fake. */
-export interface Tabs {
+export interface TabCommunication {
   readonly locks: Pick<LockManager, 'request'>;
   readonly openChannel: (
     name: string,
@@ -29,13 +29,13 @@ type Message = v.InferOutput<typeof messageSchema>;
  * what they missed.
  */
 class SharedSocket extends EventTarget implements Socket {
-  readonly #channel: ReturnType<Tabs['openChannel']>;
+  readonly #channel: ReturnType<TabCommunication['openChannel']>;
   readonly #open: () => Socket;
   readonly #closing = new AbortController();
   #real: Socket | undefined;
   #isOpen = false;
 
-  constructor(name: string, { locks, openChannel }: Tabs, open: () => Socket) {
+  constructor(name: string, { locks, openChannel }: TabCommunication, open: () => Socket) {
     super();
     this.#open = open;
     this.#channel = openChannel(name);
@@ -144,6 +144,6 @@ class SharedSocket extends EventTarget implements Socket {
 }
 
 /** Opens the connection shared by all tabs, or joins it. */
-export function shareSocket(name: string, tabs: Tabs, open: () => Socket): Socket {
+export function shareSocket(name: string, tabs: TabCommunication, open: () => Socket): Socket {
   return new SharedSocket(name, tabs, open);
 }

@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { runCount } from '@rookery/instance/testing/run-count.ts';
-import { latest, startHomeSession, home, userStream } from './testing/start-home-session.ts';
+import {
+  lastItem,
+  startHomeSession,
+  homeTimeline,
+  userStream,
+} from './testing/start-home-session.ts';
 
 /** Minutes in which the stream sends 300 events each; in the long tests ten times as many. */
 const minutes = runCount(15);
@@ -18,7 +23,7 @@ test('Session: keeps memory and storage constant over hours of streaming with de
   const { clock, session, sockets, area, pageArea, notices, post, jun, logged } = env;
   const template = await post('The heron is back');
   const account = (await jun.get(`/api/v1/accounts/${jun.account?.id}`)).body;
-  const socket = latest(sockets);
+  const socket = lastItem(sockets);
   socket.emitOpen();
   /* The server responds to keep-alive pings. */
   socket.send = () => queueMicrotask(() => socket.emitText('pong'));
@@ -26,7 +31,7 @@ test('Session: keeps memory and storage constant over hours of streaming with de
 
   const measure = () => {
     const { tables, feeds, retainedRoots, onRejoined } = session();
-    const { feed } = feeds.loaderFor(home);
+    const { feed } = feeds.loaderFor(homeTimeline);
     return {
       statuses: tables.statuses.size,
       accounts: tables.accounts.size,
@@ -75,7 +80,7 @@ test('Session: keeps memory and storage constant over hours of streaming with de
     await clock.advance(60_000);
     /* A reader scrolls down while new statuses arrive, and returns to the top now and then. */
     session()
-      .feeds.loaderFor(home)
+      .feeds.loaderFor(homeTimeline)
       .showQueued(minute % 3 === 0);
     most = Math.max(most, session().tables.statuses.size);
   };

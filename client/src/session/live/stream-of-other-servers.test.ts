@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { respondAsGoToSocial } from '../testing/respond-as-gotosocial.ts';
 import type { Fault } from '../testing/test-environment.ts';
-import { latest, startHomeSession } from './testing/start-home-session.ts';
+import { lastItem, startHomeSession } from './testing/start-home-session.ts';
 
 const streamPath = '/api/v1/streaming';
 
@@ -25,7 +25,7 @@ async function startElsewhere(answer: () => Fault = () => undefined) {
 
 test('LiveStream: sends no ping and no slash to a server outside Pleroma’s family [R-STREAM-010 R-STREAM-011]', async () => {
   const { sockets, clock, session } = await startElsewhere();
-  const socket = latest(sockets);
+  const socket = lastItem(sockets);
   expect(new URL(socket.address).pathname).toBe(streamPath);
   socket.emitOpen();
   await clock.advance(300_000);
@@ -39,7 +39,7 @@ test('LiveStream: does not reconnect after the server has refused the stream; ti
     () => new Response('', { status: 404 }),
   );
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    latest(sockets).emitClose(1006);
+    lastItem(sockets).emitClose(1006);
     await clock.advance(10_000);
   }
   await expect.poll(() => session().live?.state()).toBe('disabled');
@@ -56,10 +56,10 @@ test('LiveStream: does not reconnect after the server has refused the stream; ti
 test('LiveStream: continues to reconnect while the server cannot be reached', async () => {
   const { sockets, clock, session } = await startElsewhere(() => 'offline');
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    latest(sockets).emitClose(1006);
+    lastItem(sockets).emitClose(1006);
     await clock.advance(60_000);
   }
   expect(sockets).toHaveLength(9);
-  latest(sockets).emitOpen();
+  lastItem(sockets).emitOpen();
   expect(session().live?.state()).toBe('joined');
 });

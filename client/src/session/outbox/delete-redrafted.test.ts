@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { ownDrafts } from '#session/drafts/drafts.ts';
+import { viewerDrafts } from '#session/drafts/drafts.ts';
 import { sampleAttachment, sampleDraft } from '#session/drafts/testing/sample-draft.ts';
 import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { startSession } from '#session/testing/start-session.ts';
@@ -55,7 +55,7 @@ async function start({ isOther = true } = {}) {
     redrafts: oldId,
     attachments: [sampleAttachment('7')],
   });
-  const copies = () => session.part(ownDrafts).list();
+  const copies = () => session.part(viewerDrafts).list();
   return { ...env, live: session, draft, lines, copies, answers: faults };
 }
 

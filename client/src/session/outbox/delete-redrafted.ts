@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import { can } from '#api/capabilities.ts';
 import { deleteStatus } from '@rookery/contract/calls/status-editing.ts';
 import type { Draft } from '#session/drafts/draft.ts';
-import { ownDrafts } from '#session/drafts/drafts.ts';
+import { viewerDrafts } from '#session/drafts/drafts.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
 import { draftMediaIds } from './status-body.ts';
@@ -45,7 +45,7 @@ export async function deleteRedraftedThenPost<T>(
   draft: Draft & { readonly redrafts: string },
   { post, isRefusal }: { post: () => Promise<T>; isRefusal: (error: unknown) => boolean },
 ): Promise<T> {
-  const drafts = session.part(ownDrafts);
+  const drafts = session.part(viewerDrafts);
   const copies = () =>
     drafts
       .list()

@@ -6,7 +6,7 @@ import { runCount } from '@rookery/instance/testing/run-count.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
-import type { Tabs } from '#session/live/share-socket.ts';
+import type { TabCommunication } from '#session/live/share-socket.ts';
 import { createFakeTabs } from '#session/live/testing/fake-tabs.ts';
 import { createTestEnvironment, type FaultForRequest } from '#session/testing/test-environment.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
@@ -29,7 +29,7 @@ async function pages() {
   const mira = await instance.as('mira');
   const area = fakeArea();
   return {
-    async open(faultOf: FaultForRequest = () => undefined, tabs?: Tabs) {
+    async open(faultOf: FaultForRequest = () => undefined, tabs?: TabCommunication) {
       const options = { instance, area, signedInAs: 'mira', faultOf, ...(tabs && { tabs }) };
       const { world, clock, faults } = await createTestEnvironment(options);
       const session = createCurrentSession(world).store.getState();

@@ -216,7 +216,7 @@ function createQueuedPost(context: DraftContext, draft: Draft, delay: number): O
 }
 
 /** The outbox of the session's viewer. */
-export const ownOutbox: SessionPart<ReturnType<typeof createOutbox>> = {
+export const viewerOutbox: SessionPart<ReturnType<typeof createOutbox>> = {
   name: 'outbox',
   create: (session) => createOutbox(session, session.part(outboxStorage)),
 };

@@ -3,7 +3,7 @@ import type { createStatus, editStatus } from '@rookery/contract/calls/status-ed
 import { can } from '#api/capabilities.ts';
 import type { ServerInfo } from '#api/server-info.ts';
 import type { Draft } from '#session/drafts/draft.ts';
-import { isAddressed } from '#session/drafts/is-addressed.ts';
+import { isAddressedToChosenPeople } from '#session/drafts/is-addressed-to-chosen-people.ts';
 import { unsavedMetadata } from '#session/uploads/save-descriptions.ts';
 import { pollOptionsToSend } from '#session/drafts/poll-rules.ts';
 
@@ -63,7 +63,7 @@ export function createBody(draft: Draft, server: ServerInfo): CreateBody {
     ...relations(draft, server),
     ...quotePolicy(draft, server),
     visibility: draft.visibility,
-    ...(isAddressed(draft, server) && { to: [...(draft.to ?? [])] }),
+    ...(isAddressedToChosenPeople(draft, server) && { to: [...(draft.to ?? [])] }),
     ...(media.length === 0 ? {} : { media_ids: media }),
     ...pollBody(draft),
     ...(draft.expiresIn === undefined ? {} : { expires_in: draft.expiresIn }),

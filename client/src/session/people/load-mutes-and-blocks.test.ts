@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { home, latest, startHomeSession } from '../live/testing/start-home-session.ts';
+import { homeTimeline, lastItem, startHomeSession } from '../live/testing/start-home-session.ts';
 import type { Fault } from '../testing/test-environment.ts';
 
 const lists = ['/api/v1/mutes', '/api/v1/blocks'];
@@ -24,19 +24,19 @@ const requestedLists = (env: Environment): string[] =>
 
 /** Waits until the first page has arrived and the page is idle. */
 async function comesToRest(env: Environment): Promise<void> {
-  await expect.poll(() => env.session().feeds.loaderFor(home).feed.isLoaded).toBe(true);
+  await expect.poll(() => env.session().feeds.loaderFor(homeTimeline).feed.isLoaded).toBe(true);
   await env.session().instanceLoaded;
   await env.clock.advance(2_000);
 }
 
 /** Loses the stream, runs `meanwhile` and reconnects. */
 async function rejoins(env: Environment, meanwhile: () => Promise<unknown>): Promise<void> {
-  latest(env.sockets).emitOpen();
+  lastItem(env.sockets).emitOpen();
   await env.clock.advance(0);
-  latest(env.sockets).emitClose(1006);
+  lastItem(env.sockets).emitClose(1006);
   await meanwhile();
   await env.clock.advance(5_000);
-  latest(env.sockets).emitOpen();
+  lastItem(env.sockets).emitOpen();
   await env.clock.advance(0);
 }
 
@@ -69,7 +69,7 @@ test('loadMutesAndBlocks: requests nothing while the first page is loading', asy
   await env.clock.advance(10_000);
   expect(requestedLists(env)).toEqual([]);
   gate.resolve(undefined);
-  await expect.poll(() => env.session().feeds.loaderFor(home).feed.isLoaded).toBe(true);
+  await expect.poll(() => env.session().feeds.loaderFor(homeTimeline).feed.isLoaded).toBe(true);
   await env.clock.advance(2_000);
   await expect.poll(() => requestedLists(env)).toEqual(lists);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTables } from '#store/tables.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
-import { home, startHomeSession } from '../live/testing/start-home-session.ts';
+import { homeTimeline, startHomeSession } from '../live/testing/start-home-session.ts';
 import { persistMutesAndBlocks } from './load-mutes-and-blocks.ts';
 import {
   applyPersistedMutesAndBlocks,
@@ -29,7 +29,7 @@ async function afterVisit(value: (env: Environment) => MutedAndBlocked) {
 }
 
 async function comesToRest(env: Environment): Promise<void> {
-  await expect.poll(() => env.session().feeds.loaderFor(home).feed.isLoaded).toBe(true);
+  await expect.poll(() => env.session().feeds.loaderFor(homeTimeline).feed.isLoaded).toBe(true);
   await env.session().instanceLoaded;
   await env.clock.advance(2_000);
 }

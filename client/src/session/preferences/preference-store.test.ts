@@ -3,7 +3,7 @@ import { corruptions } from '#lib/storage/testing/corruptions.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import type { StorageError } from '#lib/storage/storage-error.ts';
 import { preferenceKeys, preferences } from './preferences.ts';
-import { exportedValues } from '#features/settings/backup/backup-menu.tsx';
+import { selectExportedValues } from '#features/settings/backup/backup-menu.tsx';
 import { createPreferenceStore } from './preference-store.ts';
 
 function setUp(initial: Record<string, string> = {}) {
@@ -136,7 +136,7 @@ describe('createPreferenceStore', () => {
       version: 1,
       value: { fromTomorrow: { a: [1] }, hideNsfw: true },
     });
-    expect(exportedValues(store)).toMatchObject({ fromTomorrow: { a: [1] } });
+    expect(selectExportedValues(store)).toMatchObject({ fromTomorrow: { a: [1] } });
   });
 
   it('ignores stored keys in the wrong scope', () => {
@@ -150,7 +150,7 @@ describe('createPreferenceStore', () => {
     store.setInstanceValues({ sidebarRight: true, greentext: true });
     store.set('greentext', false);
     store.set('muteWords', ['cats']);
-    const exported = exportedValues(store);
+    const exported = selectExportedValues(store);
     expect(exported).toMatchObject({ greentext: false, muteWords: ['cats'], hideNsfw: true });
     expect(exported).not.toHaveProperty('sidebarRight');
     expect(exported).not.toHaveProperty('postLanguage');

@@ -2,7 +2,7 @@ import { assert, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { type PreferenceKey, preferenceKeys, preferences } from './preferences.ts';
-import { exportedValues } from '#features/settings/backup/backup-menu.tsx';
+import { selectExportedValues } from '#features/settings/backup/backup-menu.tsx';
 import { createBackup, readBackup } from './backup/settings-backup.ts';
 import { setPreference } from './set-preference.ts';
 import { applyImport, planImport } from './backup/settings-import.ts';
@@ -57,7 +57,7 @@ const valuesOf = (store: PreferenceStore) =>
 /** Writes, reads and restores a backup as the footer of the settings does. */
 function restore(from: PreferenceStore, to: PreferenceStore): void {
   const file = JSON.stringify(
-    createBackup(exportedValues(from), { withTheme: true }),
+    createBackup(selectExportedValues(from), { withTheme: true }),
     undefined,
     2,
   );

@@ -22,7 +22,7 @@ export const pendingSignUp: SessionPart<{ current: PendingSignUp | undefined }> 
  *
  * @throws `ApiError`
  */
-export async function sendConfirmationAgain(
+export async function resendConfirmationLink(
   environment: SessionEnvironment,
   { accessToken, email }: PendingSignUp,
 ): Promise<void> {

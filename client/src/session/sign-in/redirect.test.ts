@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
-import { redirectAddress } from './redirect.ts';
+import { createRedirectAddress } from './redirect.ts';
 import { createSignInStorage } from './sign-in-storage.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -15,13 +15,13 @@ async function visitor() {
   const storage = createSignInStorage(env.area);
   const { environment } = env.current;
   const clientOf = async () => {
-    const address = await redirectAddress({ session: env.session(), storage, environment });
+    const address = await createRedirectAddress({ session: env.session(), storage, environment });
     return new URL(address).searchParams.get('client_id');
   };
   return { ...env, storage, clientOf };
 }
 
-test('redirectAddress: registers the client again if the server no longer knows it', async () => {
+test('createRedirectAddress: registers the client again if the server no longer knows it', async () => {
   const { storage, clientOf, requestedPaths } = await visitor();
   storage.oauth.write({ client: { clientId: 'of an instance', clientSecret: 'set up anew' } });
   const fresh = await clientOf();

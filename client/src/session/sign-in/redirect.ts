@@ -72,7 +72,7 @@ export interface RedirectTarget {
  *
  * @throws `ApiError`
  */
-export async function redirectAddress(
+export async function createRedirectAddress(
   { session, storage, environment }: RedirectOptions,
   { purpose = 'member', returnTo }: RedirectTarget = {},
 ): Promise<string> {
@@ -114,7 +114,7 @@ export async function leaveForSignIn(
   options: RedirectOptions,
   target: RedirectTarget,
 ): Promise<void> {
-  options.environment.leave(await redirectAddress(options, target));
+  options.environment.leave(await createRedirectAddress(options, target));
 }
 
 /** The parameters of a redirect with a code. */
@@ -162,12 +162,15 @@ export async function redeemCode(
 }
 
 /** Returns the sign-in that was started in this tab and to which a redirect belongs. */
-export function startedRedirect(tabArea: StorageArea, state: string): StartedRedirect | undefined {
+export function readStartedRedirect(
+  tabArea: StorageArea,
+  state: string,
+): StartedRedirect | undefined {
   const started = pendingIn(tabArea).read();
   return started?.state === state ? started : undefined;
 }
 
 /** Discards a sign-in that ended without a code. */
 export function endRedirect(tabArea: StorageArea, state: string): void {
-  if (startedRedirect(tabArea, state)) pendingIn(tabArea).remove();
+  if (readStartedRedirect(tabArea, state)) pendingIn(tabArea).remove();
 }

@@ -9,7 +9,7 @@ import {
 } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeAsyncArea, type FakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
-import type { Tabs } from '../live/share-socket.ts';
+import type { TabCommunication } from '../live/share-socket.ts';
 import type { Log } from '../log.ts';
 import { createNotices } from '#session/notices.ts';
 import type { SessionEnvironment } from '../session.ts';
@@ -43,7 +43,7 @@ export interface TestEnvironmentOptions {
   readonly pageArea?: FakeAsyncArea;
   readonly preloaded?: PreloadedResponses;
   /** Locks and channels that the tabs of one browser share. */
-  readonly tabs?: Tabs;
+  readonly tabs?: TabCommunication;
   /** Faults from the first request on. */
   readonly faultOf?: FaultForRequest;
 }

@@ -5,7 +5,7 @@ import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { pollUntilAborted } from '#session/poll-until-aborted.ts';
-import { createRecentlyClosed } from '#session/recently-closed.ts';
+import { createRecentlyClosedTracker } from '#session/recently-closed-tracker.ts';
 import type { Session } from '#session/session.ts';
 import { createReplyArrivals, type ThreadVisit, withNewReplies } from './with-new-replies.ts';
 import { fetchReplies, fetchThread } from './fetch-thread.ts';
@@ -94,7 +94,7 @@ export function createThreads(options: ThreadsOptions) {
   const opened = new Map<string, OpenThread>();
   const arrivals = createReplyArrivals();
   const known = { statuses, arrivals, viewerId };
-  const recentlyOpen = createRecentlyClosed(maxClosedThreads, (id) => threads.remove(id));
+  const recentlyOpen = createRecentlyClosedTracker(maxClosedThreads, (id) => threads.remove(id));
   const taking = createThreadUpdater(options, arrivals, () => opened.keys());
 
   /* Arrivals are compared only with the moments at which the open threads were opened and last

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { ownDrafts } from '#session/drafts/drafts.ts';
+import { viewerDrafts } from '#session/drafts/drafts.ts';
 import { sampleAttachment, sampleDraft } from '#session/drafts/testing/sample-draft.ts';
 import { startSession } from '../testing/start-session.ts';
 import { deleteUpload } from './delete-upload.ts';
@@ -33,7 +33,7 @@ test('deleteUpload: keeps an upload that another draft has [R-ATT-027]', async (
   const env = await startSession({ instance, signedInAs: 'mira' });
   const session = env.session();
   await session.instanceLoaded;
-  session.part(ownDrafts).saveCopy(sampleDraft({ text: 'other', attachments: [upload] }));
+  session.part(viewerDrafts).saveCopy(sampleDraft({ text: 'other', attachments: [upload] }));
   await deleteUpload(session, 'status', upload);
   expect(env.requestedPaths()).not.toContain('DELETE /api/v1/media/M');
   await env.end();

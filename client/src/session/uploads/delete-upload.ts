@@ -2,7 +2,7 @@ import { deleteMedia } from '@rookery/contract/calls/mastodon/media.ts';
 import { can } from '#api/capabilities.ts';
 import { draftKey } from '#session/drafts/draft-context.ts';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
-import { ownDrafts } from '#session/drafts/drafts.ts';
+import { viewerDrafts } from '#session/drafts/drafts.ts';
 import type { Session } from '#session/session.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function deleteUpload(
   const id = mediaId ?? workedOnId;
   if (id === null || id === key || !can('mediaDeletion', instance.getState().info.serverInfo))
     return;
-  const isUsed = part(ownDrafts)
+  const isUsed = part(viewerDrafts)
     .list()
     .some(
       ({ context, draft }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markSubmitted, unsavedMetadata } from './save-descriptions.ts';
+import { markMetadataSubmitted, unsavedMetadata } from './save-descriptions.ts';
 
 const file = {
   key: 'k',
@@ -44,9 +44,12 @@ test.each([
   },
 );
 
-test('markSubmitted: sets isTold only for attachments with unsaved metadata', () => {
+test('markMetadataSubmitted: sets isTold only for attachments with unsaved metadata', () => {
   const plain = [{ ...file }];
-  expect(markSubmitted(plain)).toBe(plain);
+  expect(markMetadataSubmitted(plain)).toBe(plain);
   const described = { ...file, description: 'A heron' };
-  expect(markSubmitted([{ ...file }, described])).toEqual([file, { ...described, isTold: true }]);
+  expect(markMetadataSubmitted([{ ...file }, described])).toEqual([
+    file,
+    { ...described, isTold: true },
+  ]);
 });

@@ -49,7 +49,7 @@ function isNew(one: DraftAttachment): boolean {
  * Marks files with unsaved metadata as submitted, when an attempt to post begins. Returns the same
  * list if no file changes.
  */
-export function markSubmitted(attachments: DraftAttachment[]): DraftAttachment[] {
+export function markMetadataSubmitted(attachments: DraftAttachment[]): DraftAttachment[] {
   return attachments.some(isNew)
     ? attachments.map((one) => (isNew(one) ? { ...one, isTold: true } : one))
     : attachments;

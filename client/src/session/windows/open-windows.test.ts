@@ -5,7 +5,7 @@ import {
   getWindow,
   openWindow,
   openWindows,
-  toggleMinimized,
+  toggleWindowMinimized,
   updateWindow,
 } from './open-windows.ts';
 
@@ -26,29 +26,29 @@ test('openWindow: opens a closed window with its arguments [R-SET-001 R-SET-007]
 });
 
 test.each(['settings', 'moderation'] as const)(
-  'toggleMinimized: minimises and restores %s, and closeWindow closes it [R-SET-002 R-MOD-023]',
+  'toggleWindowMinimized: minimises and restores %s, and closeWindow closes it [R-SET-002 R-MOD-023]',
   async (kind) => {
     const session = await createSession();
     openWindow(session, kind, { tab: 'appearance' });
-    toggleMinimized(session, kind);
+    toggleWindowMinimized(session, kind);
     expect(getWindow(session, kind)?.isMinimized).toBe(true);
-    toggleMinimized(session, kind);
+    toggleWindowMinimized(session, kind);
     expect(getWindow(session, kind)?.isMinimized).toBe(false);
     closeWindow(session, kind);
     expect(getWindow(session, kind)).toBeUndefined();
   },
 );
 
-test('toggleMinimized: throws while the window is closed [R-SET-003 R-MOD-023]', async () => {
+test('toggleWindowMinimized: throws while the window is closed [R-SET-003 R-MOD-023]', async () => {
   const session = await createSession();
-  expect(() => toggleMinimized(session, 'settings')).toThrow('is not open');
-  expect(() => toggleMinimized(session, 'moderation')).toThrow('is not open');
+  expect(() => toggleWindowMinimized(session, 'settings')).toThrow('is not open');
+  expect(() => toggleWindowMinimized(session, 'moderation')).toThrow('is not open');
 });
 
 test('openWindow: restores a minimised window with other arguments', async () => {
   const session = await createSession();
   openWindow(session, 'moderation', {});
-  toggleMinimized(session, 'moderation');
+  toggleWindowMinimized(session, 'moderation');
   openWindow(session, 'moderation', { reportsAbout: '7' });
   expect(getWindow(session, 'moderation')).toMatchObject({
     args: { reportsAbout: '7' },

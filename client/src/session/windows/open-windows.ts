@@ -82,7 +82,7 @@ export function updateWindow<Kind extends WindowKind>(
  *
  * @throws {Error} if the window is closed
  */
-export function toggleMinimized(session: WithParts, kind: 'settings' | 'moderation'): void {
+export function toggleWindowMinimized(session: WithParts, kind: 'settings' | 'moderation'): void {
   const window = requireWindow(session, kind);
   putWindow(session, { ...window, isMinimized: !window.isMinimized });
 }

@@ -2,7 +2,7 @@ import { endsLine } from './split-nodes.ts';
 import type { RichMark, RichNode } from './rich-node.ts';
 
 /* Lines are coloured only in these elements. Lists, code and quotations have their own style. */
-const readTags: ReadonlySet<string> = new Set(['p', 'div']);
+const parseTags: ReadonlySet<string> = new Set(['p', 'div']);
 
 /* Returns the first character of a line that is neither white space nor part of a mention, so
    that `@alice > so you say` is coloured too. */
@@ -43,7 +43,7 @@ export function markQuotedLines(nodes: readonly RichNode[]): readonly RichNode[]
   for (const node of nodes) {
     if (endsLine(node)) {
       finish();
-      const isRead = readTags.has(node.tag);
+      const isRead = parseTags.has(node.tag);
       shown.push(isRead ? { ...node, children: markQuotedLines(node.children) } : node);
     } else if (node.kind === 'text' && node.text.includes('\n')) {
       for (const [index, text] of node.text.split('\n').entries()) {

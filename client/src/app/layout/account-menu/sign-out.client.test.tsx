@@ -5,7 +5,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { draftFiles } from '#session/drafts/draft-files.ts';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import { outboxStorage } from '#session/outbox/outbox-storage.ts';
-import { ownDrafts } from '#session/drafts/drafts.ts';
+import { viewerDrafts } from '#session/drafts/drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Session } from '#session/session.ts';
 
@@ -26,10 +26,10 @@ const draft: Draft = {
 
 /** Kinds of unsent text on this device. */
 const unsent: readonly (readonly [string, (session: Session) => unknown])[] = [
-  ['a draft', ({ part }) => part(ownDrafts).save({ kind: 'reply', statusId: '7' }, draft)],
+  ['a draft', ({ part }) => part(viewerDrafts).save({ kind: 'reply', statusId: '7' }, draft)],
   [
     'a note to a report',
-    ({ part }) => part(ownDrafts).save({ kind: 'reportNote', statusId: '7' }, draft),
+    ({ part }) => part(viewerDrafts).save({ kind: 'reportNote', statusId: '7' }, draft),
   ],
   [
     'a queued post',
@@ -106,12 +106,12 @@ test.each(unsent)(
 
 test('useSignOut: shows a kept draft after the next sign-in of its account, and to nobody before [R-STORE-007]', async () => {
   const { current, user, question, ...app } = await openWith(({ part }) =>
-    part(ownDrafts).save({ kind: 'new' }, draft),
+    part(viewerDrafts).save({ kind: 'new' }, draft),
   );
   await user.click(question.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
   await app.go('/main/public');
-  expect(current.store.getState().part(ownDrafts).list()).toEqual([]);
+  expect(current.store.getState().part(viewerDrafts).list()).toEqual([]);
   const isReadable = (): boolean =>
     document.body.textContent.includes(draft.text) ||
     screen.queryByDisplayValue(draft.text) !== null;

@@ -26,7 +26,7 @@ import {
   type EmojiChoice,
   type PickerItem,
   pickerSections,
-  searchSections,
+  searchPickerSections,
 } from '#session/emoji/picker-sections.ts';
 import { EmojiGrid, type EmojiGridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
@@ -98,7 +98,7 @@ export function EmojiPanel({
     () => pickerSections({ standard, custom: hasCustom ? custom : [], hasPacks, used, tone }),
     [standard, custom, hasCustom, hasPacks, used, tone],
   );
-  const sections = useMemo(() => searchSections(all, query), [all, query]);
+  const sections = useMemo(() => searchPickerSections(all, query), [all, query]);
   const found = sections.reduce((sum, { items }) => sum + items.length, 0);
 
   /* Runs in an effect, because the field can be focused only once the surrounding popover is

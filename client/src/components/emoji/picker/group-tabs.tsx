@@ -14,14 +14,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, WheelEvent } from 'react';
 import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
 import { focusableIn } from '#ui/focus/focusable.ts';
-import type { StandardGroup } from '#session/emoji/standard-emoji.ts';
+import type { StandardEmojiGroup } from '#session/emoji/standard-emoji.ts';
 import styles from './emoji-picker.module.css';
 import { PickerItemImage } from './picker-item-image.tsx';
 import type { PickerSection } from '#session/emoji/picker-sections.ts';
 
 /** Titles and tab icons of the picker's groups. Emoji packs have their own titles and icons. */
 const groupIcons: Readonly<
-  Record<'recent' | StandardGroup, { readonly title: MessageDescriptor; readonly icon: IconGlyph }>
+  Record<
+    'recent' | StandardEmojiGroup,
+    { readonly title: MessageDescriptor; readonly icon: IconGlyph }
+  >
 > = {
   recent: { title: msg`Recently used`, icon: Clock },
   smileys: { title: msg`Smileys and feelings`, icon: Smile },

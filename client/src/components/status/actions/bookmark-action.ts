@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
 import type { StatusMenuAction } from './status-action.ts';
-import { confirmToggle } from '#session/actions/confirm-toggle.ts';
+import { toggleWithNotice } from '#session/actions/toggle-with-notice.ts';
 import { bookmarkToggle } from '#session/actions/menu-toggles.ts';
 
 /** Bookmarks a status; only the viewer sees it. */
@@ -15,7 +15,7 @@ export const bookmarkAction: StatusMenuAction = {
       : msg({ message: 'Bookmark', comment: 'Verb; the noun is another message (Bookmarks)' }),
   isShown: ({ isMember }) => isMember,
   run: ({ session, status: { id }, viewer }) =>
-    confirmToggle(
+    toggleWithNotice(
       session,
       bookmarkToggle,
       { id, wanted: !(viewer?.bookmarked ?? false) },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Star from 'lucide-react/icons/star';
 import type { StatusAction } from './status-action.ts';
-import { toggleFromBar } from '#session/actions/toggle-from-bar.ts';
+import { toggleFromActionBar } from '#session/actions/toggle-from-action-bar.ts';
 
 export const favouriteAction: StatusAction = {
   id: 'favourite',
@@ -15,5 +15,5 @@ export const favouriteAction: StatusAction = {
   isOn: ({ viewer }) => viewer?.favourited ?? false,
   count: ({ status }) => status.favouritesCount ?? 0,
   run: ({ session, status, viewer }) =>
-    toggleFromBar(session, 'favouriteToggle', status.id, !(viewer?.favourited ?? false)),
+    toggleFromActionBar(session, 'favouriteToggle', status.id, !(viewer?.favourited ?? false)),
 };

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
-import { confirmToggle } from '#session/actions/confirm-toggle.ts';
+import { toggleWithNotice } from '#session/actions/toggle-with-notice.ts';
 import { pinToggle } from '#session/actions/menu-toggles.ts';
 import type { StatusMenuAction } from './status-action.ts';
 
@@ -13,7 +13,7 @@ export const pinAction: StatusMenuAction = {
   isShown: ({ isOwn, status: { visibility } }) =>
     isOwn && (visibility === 'public' || visibility === 'unlisted'),
   run: ({ session, status: { id }, viewer }) =>
-    confirmToggle(
+    toggleWithNotice(
       session,
       pinToggle,
       { id, wanted: !(viewer?.pinned ?? false) },

@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import type { StatusAction } from './status-action.ts';
-import { toggleFromBar } from '#session/actions/toggle-from-bar.ts';
+import { toggleFromActionBar } from '#session/actions/toggle-from-action-bar.ts';
 
 /**
  * Returns whether the viewer can reblog a status. Direct statuses and those of unknown visibility
@@ -36,6 +36,6 @@ export const reblogAction: StatusAction = {
   async run({ session, status, viewer, confirm }) {
     const wanted = !(viewer?.reblogged ?? false);
     if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm('reblog'))) return;
-    await toggleFromBar(session, 'reblogToggle', status.id, wanted);
+    await toggleFromActionBar(session, 'reblogToggle', status.id, wanted);
   },
 };

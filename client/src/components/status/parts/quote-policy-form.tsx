@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { updateInteractionPolicy } from '@rookery/contract/calls/mastodon/quotes.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { quotePolicies } from '#session/drafts/draft.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -18,7 +18,7 @@ export function QuotePolicyForm({ status, onClose }: { status: StatusRow; onClos
   const { notices } = useSession();
   const { id, quotePolicy = 'public' } = status;
   const [policy, setPolicy] = useState(quotePolicy);
-  const { send, isSending, failure } = useSend(
+  const { send, isSending, failure } = useSendRequest(
     updateInteractionPolicy,
     (wire, { tables, ...how }) => ingestStatus(tables, wire, how),
   );

@@ -11,7 +11,7 @@ import { DrawingTools, initialPenStyle } from './drawing-tools.tsx';
 import { draftMedia } from '#session/uploads/draft-media.ts';
 import { persistStrokes, restoreStrokes, setDraftStrokes } from '#session/drafts/draft-strokes.ts';
 import {
-  canvasSize,
+  drawingCanvasSize,
   appendPoint,
   canvasBackground,
   drawStrokes,
@@ -36,8 +36,8 @@ const keyStep = { fine: 2, coarse: 16 } as const;
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return clampToCanvas({
-    x: ((clientX - left) / width) * canvasSize,
-    y: ((clientY - top) / height) * canvasSize,
+    x: ((clientX - left) / width) * drawingCanvasSize,
+    y: ((clientY - top) / height) * drawingCanvasSize,
   });
 }
 
@@ -64,11 +64,11 @@ export function DrawingDialog({
   const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(session, draftKey, next);
   const [penStyle, setPenStyle] = useState(initialPenStyle);
   const [isDown, setDown] = useState(false);
-  const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });
+  const [pen, setPen] = useState<Point>({ x: drawingCanvasSize / 2, y: drawingCanvasSize / 2 });
 
   const penPosition: Readonly<Record<`--${string}`, number>> = {
-    '--pen-x': pen.x / canvasSize,
-    '--pen-y': pen.y / canvasSize,
+    '--pen-x': pen.x / drawingCanvasSize,
+    '--pen-y': pen.y / drawingCanvasSize,
   };
 
   useEffect(() => void restoreStrokes(session, draftKey), [session, draftKey]);
@@ -151,8 +151,8 @@ export function DrawingDialog({
         >
           <canvas
             ref={canvas}
-            width={canvasSize}
-            height={canvasSize}
+            width={drawingCanvasSize}
+            height={drawingCanvasSize}
             className={styles.canvas}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);

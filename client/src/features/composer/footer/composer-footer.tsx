@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import styles from '../form/composer.module.css';
-import type { SendOverride } from '../form/use-composer.ts';
+import type { DraftTransform } from '../form/use-composer.ts';
 import { SubmitRow } from './submit-row.tsx';
 import { ComposerOptions } from './composer-options.tsx';
 import { ComposerTools } from './composer-tools.tsx';
@@ -38,7 +38,7 @@ export function ComposerFooter({
   /** Id of the count, which describes the text field. */
   countId: string;
   /** Returns the draft as it is sent, by which its length is counted. */
-  sendOverride: SendOverride;
+  sendOverride: DraftTransform;
   defaults: DraftFields;
   /** Whether the composer is a sheet, which has visibility and submit button at its upper end. */
   isSheet: boolean;

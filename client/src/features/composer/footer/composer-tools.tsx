@@ -19,7 +19,7 @@ import { newPoll } from '#session/drafts/poll-rules.ts';
 import { useAllowsFiles } from '../form/use-allows-files.ts';
 import type { ComposerState } from '../form/use-composer.ts';
 import { useSticker } from '../attachments/use-sticker.ts';
-import { subjectField } from '../form/composer-subject.tsx';
+import { subjectFieldName } from '../form/composer-subject.tsx';
 import { type ComposerOption, MoreMenu } from './more-menu.tsx';
 
 /**
@@ -79,7 +79,7 @@ export function ComposerTools({
       isChecked: subject.isShown,
       onSelect: () => {
         flushSync(() => subject.toggle());
-        focusNamedField(form(), subjectField);
+        focusNamedField(form(), subjectFieldName);
       },
     },
   ];

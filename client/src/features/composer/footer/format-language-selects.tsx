@@ -7,7 +7,7 @@ import type { DraftFields } from '#session/drafts/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { postLanguageOptions } from '#i18n/post-languages.ts';
-import { QuietSelect } from './quiet-select.tsx';
+import { BorderlessSelect } from './borderless-select.tsx';
 
 /** Labels of the known content types. Others are shown by their MIME type. */
 const contentTypeLabels: ReadonlyMap<string, MessageDescriptor> = new Map([
@@ -41,7 +41,7 @@ export function FormatSelect({
   const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
   const nameOf = useFormatName();
   return (
-    <QuietSelect
+    <BorderlessSelect
       name="format"
       shownText={nameOf(contentType ?? formats[0] ?? '')}
       aria-label={t({ message: 'Format', comment: 'Noun: plain text, Markdown … Not the verb' })}
@@ -54,7 +54,7 @@ export function FormatSelect({
           {nameOf(format)}
         </option>
       ))}
-    </QuietSelect>
+    </BorderlessSelect>
   );
 }
 
@@ -69,7 +69,7 @@ export const LanguageSelect = memo(function LanguageSelect({
 }) {
   const { i18n, t } = useLingui();
   return (
-    <QuietSelect
+    <BorderlessSelect
       name="language"
       shownText={language === undefined ? '—' : formatLanguageName(language, i18n.locale)}
       aria-label={t`Language`}
@@ -83,6 +83,6 @@ export const LanguageSelect = memo(function LanguageSelect({
           {label}
         </option>
       ))}
-    </QuietSelect>
+    </BorderlessSelect>
   );
 });

@@ -23,7 +23,7 @@ import type { Attachments } from '../attachments/use-attachments.ts';
 import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { defaultScheduleTime } from '#session/drafts/draft-limits.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
-import { scheduleFieldName, threadField } from '../form/composer-text.tsx';
+import { scheduleFieldName, threadFieldName } from '../form/composer-text.tsx';
 import { useFormatName } from './format-language-selects.tsx';
 import { usePostingAccounts } from './post-as-select.tsx';
 
@@ -64,7 +64,7 @@ function usePartItems({ draft, change, attachments, draftKey, form }: MoreMenuPr
             label: t`Continue as thread`,
             onSelect: () => {
               flushSync(() => change({ thread: [...thread, ''] }));
-              focusNamedField(form(), threadField, -1);
+              focusNamedField(form(), threadFieldName, -1);
             },
           },
         ]

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { createSignInStorage } from '#session/sign-in/sign-in-storage.ts';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
 /** Opens the form as Mira, with Jun signed in as well unless `alone`. */
 async function open({ alone = false } = {}) {
@@ -32,7 +32,7 @@ test('PostAsSelect: is not shown if only one account is signed in', async () => 
 test('PostAsSelect: moves the draft to the other account and posts it there', async () => {
   const { form, user, jun, current } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron');
-  await chooseMore(user, form, 'Account to post from');
+  await chooseInMoreMenu(user, form, 'Account to post from');
   const as = form.getByRole('combobox', { name: 'Account to post from' });
   await user.type(form.getByRole('textbox', { name: 'Text' }), ' is back');
   await user.selectOptions(as, '@jun');
@@ -55,7 +55,7 @@ test('PostAsSelect: refuses to move a draft with uploaded files', async () => {
     new File(['A heron'], 'heron.txt', { type: 'text/plain' }),
   );
   await form.findByRole('listitem', { name: 'heron.txt' });
-  await chooseMore(user, form, 'Account to post from');
+  await chooseInMoreMenu(user, form, 'Account to post from');
   const as = form.getByRole('combobox', { name: 'Account to post from' });
   await user.selectOptions(as, '@jun');
   expect((await form.findByRole('alert')).textContent).toMatch(/Remove the attachments/);
@@ -68,7 +68,7 @@ test('PostAsSelect: refuses to move a draft if storage is full', async () => {
   const viewerId = current.store.getState().viewerId;
   const text = form.getByRole('textbox', { name: 'Text' });
   await user.type(text, 'The heron is back');
-  await chooseMore(user, form, 'Account to post from');
+  await chooseInMoreMenu(user, form, 'Account to post from');
   const as = form.getByRole('combobox', { name: 'Account to post from' });
   area.failWith(new Error('full'), ['setItem']);
   await user.selectOptions(as, '@jun');

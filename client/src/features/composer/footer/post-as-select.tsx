@@ -9,7 +9,7 @@ import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/notes/alert.tsx';
 import { createDraft } from '#session/drafts/draft-reducer.ts';
 import type { ComposerState } from '../form/use-composer.ts';
-import { QuietSelect } from './quiet-select.tsx';
+import { BorderlessSelect } from './borderless-select.tsx';
 
 /**
  * Returns the other accounts that could post the draft (none for edits), and the viewer's own
@@ -62,7 +62,7 @@ export function PostAsSelect({
   };
   return (
     <>
-      <QuietSelect
+      <BorderlessSelect
         name="account"
         shownText={ownAddress}
         aria-label={t`Account to post from`}
@@ -76,7 +76,7 @@ export function PostAsSelect({
             {displayAddress(acct)}
           </option>
         ))}
-      </QuietSelect>
+      </BorderlessSelect>
       <Alert level="warning">
         {refusal === 'storage' ? (
           <Trans>Storage is blocked, so your text can’t be moved to the other account.</Trans>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from '../form/composer.module.css';
 import { charactersLeft, type DraftLimits } from '#session/drafts/draft-limits.ts';
 import type { OpenDraft } from '#session/drafts/open-draft.ts';
-import type { SendOverride } from '../form/use-composer.ts';
+import type { DraftTransform } from '../form/use-composer.ts';
 
 /** Below this number of characters left, the count is highlighted. */
 const lowCount = 100;
@@ -73,7 +73,7 @@ export function OpenTextCount({
 }: {
   openDraft: OpenDraft;
   /** Returns the draft as it is sent: mentions of a message are added only then, and count. */
-  sendOverride: SendOverride;
+  sendOverride: DraftTransform;
   limits: DraftLimits;
 } & Omit<ComponentProps<typeof TextCount>, 'left'>) {
   const left = useStore(openDraft.store, () => {

@@ -4,7 +4,7 @@ import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
 async function write({
   settings = {},
@@ -29,7 +29,7 @@ async function write({
     mira,
     form,
     text: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
-    more: (label: string) => chooseMore(app.user, form, label),
+    more: (label: string) => chooseInMoreMenu(app.user, form, label),
     press: (name: string) => app.user.click(form.getByRole('button', { name })),
     newest: async () => (await mira.get('/api/v1/timelines/home')).body[0],
   };

@@ -36,7 +36,7 @@ export function useSubject(
 }
 
 /** Name of the field for the content warning, by which other parts find and focus it. */
-export const subjectField = 'subject';
+export const subjectFieldName = 'subject';
 
 /** Field for the content warning. */
 export function ComposerSubject({
@@ -54,7 +54,7 @@ export function ComposerSubject({
       <div className={styles.subject}>
         <TextInput
           ref={input}
-          name={subjectField}
+          name={subjectFieldName}
           label={t`Content warning`}
           isLabelHidden
           placeholder={t`Content warning`}

@@ -14,7 +14,7 @@ import type { OpenDraft } from '#session/drafts/open-draft.ts';
  * Name of the text areas of a thread, by which the menu item that adds a post finds and focuses
  * them.
  */
-export const threadField = 'thread';
+export const threadFieldName = 'thread';
 
 /** Name of the field for the time of a scheduled post, used likewise. */
 export const scheduleFieldName = 'scheduled-at';

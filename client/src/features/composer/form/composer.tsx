@@ -28,13 +28,13 @@ import { ComposerNotices } from '../notices/composer-notices.tsx';
 import { OutcomeNotice } from '../notices/outcome-notice.tsx';
 import { ComposerSubject, useSubject } from './composer-subject.tsx';
 import { OpenDraftText } from './composer-text.tsx';
-import { MarkBar } from './mark-bar.tsx';
+import { FormattingBar } from './formatting-bar.tsx';
 import { LazyComposerParts } from '../parts/lazy-composer-parts.tsx';
 import { LazyPreview } from '../parts/lazy-preview.tsx';
-import { SheetHead } from './sheet-head.tsx';
+import { ComposerSheetHead } from './composer-sheet-head.tsx';
 import { SubmitButton } from '../footer/submit-button.tsx';
-import { type SendOverride, useComposer } from './use-composer.ts';
-import { useFirstCaret } from './use-first-caret.ts';
+import { type DraftTransform, useComposer } from './use-composer.ts';
+import { useInitialCaret } from './use-initial-caret.ts';
 import { useFolding } from './use-folding.ts';
 import { usePostFiles } from '../attachments/use-post-files.ts';
 
@@ -49,7 +49,7 @@ export interface ComposerProps {
   readonly parentVisibility?: Visibility | undefined;
   readonly placeholder?: string;
   /** Returns the draft as it is sent; the draft in the composer does not change. */
-  readonly sendOverride?: SendOverride;
+  readonly sendOverride?: DraftTransform;
   /** Content shown above the buttons. */
   readonly note?: ReactNode;
   /** Further items of the menu of tools. */
@@ -144,7 +144,7 @@ export function Composer({
   const form = givenForm ?? ownForm;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
-  useFirstCaret(text, hasFocus && !startsInThread, caret);
+  useInitialCaret(text, hasFocus && !startsInThread, caret);
   /* A folded composer shows only its text, so one with other parts or messages stays unfolded. */
   const staysUnfolded = hasPartsBesidesText(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
@@ -196,7 +196,7 @@ export function Composer({
         submit();
       }}
     >
-      {isSheet && <SheetHead {...row} head={head} />}
+      {isSheet && <ComposerSheetHead {...row} head={head} />}
       {subject.isShown && (
         <ComposerSubject
           readOnly={isSending}
@@ -217,7 +217,7 @@ export function Composer({
         readOnly={isSending}
         onKeyDown={handleKey}
       />
-      <MarkBar
+      <FormattingBar
         field={text}
         contentType={draft.contentType}
         isDisabled={isSending}

@@ -5,7 +5,7 @@ import { useSession } from '#session/session-context.ts';
 import { announceSent } from '../notices/announce-sent.ts';
 import { draftProblem } from '#session/drafts/draft-limits.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
-import { ownOutbox } from '#session/outbox/outbox.ts';
+import { viewerOutbox } from '#session/outbox/outbox.ts';
 import type { SendOutcome } from '#session/outbox/send-status.ts';
 import { useDelayedDraft } from './use-delayed-draft.ts';
 
@@ -13,14 +13,14 @@ import { useDelayedDraft } from './use-delayed-draft.ts';
  * Returns a draft as it is sent. The draft in the composer does not change, so that it is unchanged if
  * sending fails.
  */
-export type SendOverride = (draft: Draft) => Draft;
+export type DraftTransform = (draft: Draft) => Draft;
 
 /** Returns the draft of a context and functions that change and send it. Each change is saved. */
 export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const session = useSession();
   /* Created here, because creating the outbox resumes the posts that the previous page load
      left. */
-  const outbox = session.part(ownOutbox);
+  const outbox = session.part(viewerOutbox);
   const open = openDraft(session, context);
   const { edits, isSending, outcome, isSavedSeparately } = useDelayedDraft(open.store);
   useLayoutEffect(() => open.setInitialFields(initialFields));
@@ -45,7 +45,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
      * Sends the draft as `override` returns it. With a delay in the preferences, the post is queued, and
      * the outcome is the same as for a published one.
      */
-    async send(override: SendOverride = (draft) => draft): Promise<SendOutcome> {
+    async send(override: DraftTransform = (draft) => draft): Promise<SendOutcome> {
       const problem = draftProblem(open.draft());
       if (problem) {
         const notReady = { kind: 'notReady', problem } as const;
@@ -74,7 +74,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       return result;
     },
     /** Queues a draft that failed to send, to be retried automatically. */
-    sendLater(override: SendOverride = (draft) => draft) {
+    sendLater(override: DraftTransform = (draft) => draft) {
       open.markAttachmentsSubmitted();
       queueDraft(override(open.draft()), 0);
     },

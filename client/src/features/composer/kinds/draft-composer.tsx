@@ -3,7 +3,7 @@ import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { useDrafts } from '#session/drafts/drafts.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from '../form/composer.tsx';
-import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
+import { visibilityOrDirect } from '#session/drafts/offered-visibilities.ts';
 
 /**
  * Composer for a saved draft with its visibility, reply or quote, for a new post with a prefilled text,
@@ -40,7 +40,7 @@ export function DraftComposer({
         quoteId: savedDraft?.quoteId,
         ...(visibility !== undefined && { visibility }),
       }}
-      parentVisibility={parent && knownVisibility(parent)}
+      parentVisibility={parent && visibilityOrDirect(parent)}
       hasFocus
       caret={caret}
       startsInThread={startsInThread}

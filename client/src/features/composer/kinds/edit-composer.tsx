@@ -28,7 +28,7 @@ import {
   draftFieldsForRedraft,
   type WrittenStatusParts,
 } from '#session/drafts/draft-fields-for-edit.ts';
-import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
+import { visibilityOrDirect } from '#session/drafts/offered-visibilities.ts';
 
 const sourceQuery = defineQuery('source to write on', getStatusSource, identity);
 
@@ -119,7 +119,7 @@ export function EditComposer({
                 ? draftFieldsForEdit(status, text, state.written)
                 : draftFieldsForRedraft(status, text, poll, limits, state.written)
             }
-            parentVisibility={parent && knownVisibility(parent)}
+            parentVisibility={parent && visibilityOrDirect(parent)}
             hasFocus
             note={
               state.isChanged ? (

@@ -15,7 +15,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { Composer } from '../form/composer.tsx';
 import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { mentionPrefill, subjectPrefill } from '#session/drafts/reply-prefill.ts';
-import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
+import { visibilityOrDirect } from '#session/drafts/offered-visibilities.ts';
 
 /** Maximum length of the excerpt of the status in a composer's name. */
 const excerptLength = 60;
@@ -104,7 +104,7 @@ export function ReplyOrQuoteComposer({
             }
       }
       parentVisibility={
-        isReply || status.visibility === 'private' ? knownVisibility(status) : undefined
+        isReply || status.visibility === 'private' ? visibilityOrDirect(status) : undefined
       }
       hasFocus={hasFocus}
       form={form}

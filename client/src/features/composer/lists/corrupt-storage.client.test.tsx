@@ -6,7 +6,7 @@ import { createOutboxStorage } from '#session/outbox/outbox-storage.ts';
 import { createDrafts } from '#session/drafts/drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
 const draftText = 'herons and other friends';
 
@@ -58,7 +58,7 @@ test.each(damages)(
     const { user, form, text } = await openDamaged('drafts', damage);
     await user.type(text, ' more');
     expect(text.value).toMatch(/ more$/);
-    await chooseMore(user, form, 'Drafts');
+    await chooseInMoreMenu(user, form, 'Drafts');
     await screen.findByRole('dialog', { name: 'Drafts' });
     await waitFor(() => expect(shownTexts().some((one) => one.includes(draftText))).toBe(true));
   },
@@ -69,7 +69,7 @@ test.each(damages.slice(0, 8))(
   async (_, damage) => {
     const { user, form, text } = await openDamaged('outbox', damage);
     await user.type(text, 'more');
-    await chooseMore(user, form, 'Drafts');
+    await chooseInMoreMenu(user, form, 'Drafts');
     await screen.findByRole('dialog', { name: 'Drafts' });
     await waitFor(() => expect(shownTexts().some((one) => one.includes(draftText))).toBe(true));
   },
@@ -78,7 +78,7 @@ test.each(damages.slice(0, 8))(
 test('UnreadableTexts: lists unreadable drafts and deletes them after confirmation', async () => {
   const { user, form } = await openDamaged('drafts', (stored) => stored.slice(9));
   await screen.findByText(/A draft is damaged/);
-  await chooseMore(user, form, 'Drafts');
+  await chooseInMoreMenu(user, form, 'Drafts');
   const part = within(await screen.findByRole('region', { name: 'Damaged drafts' }));
   await user.click(part.getByRole('button', { name: 'Delete damaged drafts' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
 async function write(
   options: RenderAppOptions & { prefer?: (preferences: PreferenceStore) => void } = {},
@@ -64,7 +64,7 @@ test('OutboxList: restores a delayed post to the composer without sending it', a
   });
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'The heron is back');
-  await chooseMore(user, form, 'Language');
+  await chooseInMoreMenu(user, form, 'Language');
   await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'pt');
   await user.click(form.getByRole('button', { name: 'Post' }));
   const list = await onTheWay();

@@ -18,7 +18,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { announceSent } from '../notices/announce-sent.ts';
 import { draftSummary } from './draft-summary.ts';
 import styles from './post-lists.module.css';
-import { ownOutbox } from '#session/outbox/outbox.ts';
+import { viewerOutbox } from '#session/outbox/outbox.ts';
 
 function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) {
   const { i18n } = useLingui();
@@ -50,7 +50,7 @@ function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) 
 function OutboxItem({ post }: { post: OutboxPost }) {
   const session = useSession();
   const drafts = useDrafts();
-  const outbox = session.part(ownOutbox);
+  const outbox = session.part(viewerOutbox);
   const { draft, place, state } = post;
   const key = draft.idempotencyKey;
   const returnToDraft = (): void => {
@@ -108,7 +108,7 @@ export function OutboxList() {
   const posts = useSyncExternalStore(storage.subscribe, storage.list);
   /* Requested here, because creating the outbox resumes the posts that the previous page load
      left. */
-  const outbox = session.part(ownOutbox);
+  const outbox = session.part(viewerOutbox);
   useEffect(() => {
     const wake = (): void => outbox.retryNow();
     window.addEventListener('online', wake);

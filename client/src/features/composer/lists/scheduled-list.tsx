@@ -17,7 +17,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { cleanText } from '#lib/clean-text.ts';
@@ -40,7 +40,7 @@ function RescheduleForm({ scheduled, onDone }: { scheduled: ScheduledStatus; onD
   const { t } = useLingui();
   const session = useSession();
   const [at, setAt] = useState(scheduled.scheduled_at);
-  const { send, isSending, failure } = useSend(updateScheduledStatus, identity);
+  const { send, isSending, failure } = useSendRequest(updateScheduledStatus, identity);
   const save = async (): Promise<void> => {
     if (!isSchedulable(at, Date.now())) return;
     const response = await send({ path: { id: scheduled.id }, body: { scheduled_at: at } });
@@ -63,7 +63,7 @@ function ScheduledItem({ scheduled }: { scheduled: ScheduledStatus }) {
   const drafts = useDrafts();
   const [isChanging, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
-  const { send, isSending, failure } = useSend(deleteScheduledStatus, () => true);
+  const { send, isSending, failure } = useSendRequest(deleteScheduledStatus, () => true);
   const privacy = useRow(session.tables.accounts, session.viewerId)?.source?.privacy;
   const postLanguage = usePreference('postLanguage');
   const subject = scheduled.params?.spoiler_text ?? '';

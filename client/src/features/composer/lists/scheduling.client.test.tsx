@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { toDateFieldValue } from '#lib/date-field.ts';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
 const plans = '/api/v1/scheduled_statuses';
 const hour = 3_600_000;
@@ -16,7 +16,7 @@ async function open(options: RenderAppOptions = {}) {
     readonly { params: { text: string }; scheduled_at: string }[]
   > => (await mira.get(plans)).body;
   const list = async () => {
-    await chooseMore(app.user, form, 'Scheduled posts');
+    await chooseInMoreMenu(app.user, form, 'Scheduled posts');
     return within(await screen.findByRole('dialog', { name: 'Scheduled posts' }));
   };
   return { ...app, form, mira, waiting, list };
@@ -28,7 +28,7 @@ test('Composer: schedules a post, raises a notice and does not publish the post 
   const { user, form, waiting, mira, current } = await open();
   act(() => void current.store.getState().preferences.set('postHold', 20));
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
-  await chooseMore(user, form, 'Schedule');
+  await chooseInMoreMenu(user, form, 'Schedule');
   const at = inHours(3);
   fireEvent.change(form.getByLabelText('Scheduled time'), { target: { value: at } });
   await user.click(form.getByRole('button', { name: 'Schedule' }));
@@ -50,7 +50,7 @@ test('Composer: schedules a post, raises a notice and does not publish the post 
 test('ScheduleField: has the focus once it is chosen, and Ctrl+Enter in it submits', async () => {
   const { user, form, waiting } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
-  await chooseMore(user, form, 'Schedule');
+  await chooseInMoreMenu(user, form, 'Schedule');
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Scheduled time')));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText(/^Your post is scheduled for/);
@@ -60,7 +60,7 @@ test('ScheduleField: has the focus once it is chosen, and Ctrl+Enter in it submi
 test('ScheduleField: rejects a time that is too near', async () => {
   const { user, form, waiting } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'At once');
-  await chooseMore(user, form, 'Schedule');
+  await chooseInMoreMenu(user, form, 'Schedule');
   fireEvent.change(form.getByLabelText('Scheduled time'), { target: { value: inHours(0) } });
   fireEvent.submit(form.getByRole('button', { name: 'Schedule' }));
   expect(await form.findAllByText('Choose a time at least five minutes from now')).not.toEqual([]);
@@ -80,7 +80,7 @@ test('ScheduledList: is in the menu of the form in a dialog and leads back to it
   const shown = await list();
   await user.click(shown.getByRole('button', { name: 'Back to the post' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
-  await chooseMore(user, dialog, 'Scheduled posts');
+  await chooseInMoreMenu(user, dialog, 'Scheduled posts');
   const plansDialog = within(await screen.findByRole('dialog', { name: 'Scheduled posts' }));
   await plansDialog.findByText('No scheduled posts');
   expect(plansDialog.queryByRole('form')).toBeNull();

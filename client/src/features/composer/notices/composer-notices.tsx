@@ -19,7 +19,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { LazyAddPeopleDialog } from '../parts/lazy-add-people-dialog.ts';
 import { findAddresses } from '#session/drafts/mentions.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
-import { isAddressed } from '#session/drafts/is-addressed.ts';
+import { isAddressedToChosenPeople } from '#session/drafts/is-addressed-to-chosen-people.ts';
 import { LazyAudienceField } from '../parts/lazy-audience-field.ts';
 import { QuoteMentionNotice } from './quote-mention-notice.tsx';
 
@@ -115,7 +115,7 @@ export function ComposerNotices({
   const hasContent = !isEmptyDraft(draft);
   const isNew = editing === undefined;
   const server = useStore(useSession().instance, ({ info }) => info.serverInfo);
-  const hasChosenPeople = isNew && isAddressed(draft, server);
+  const hasChosenPeople = isNew && isAddressedToChosenPeople(draft, server);
   const isToNobody =
     isNew &&
     !hasChosenPeople &&

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
 test('DraftWarnings: shows a warning that does not block posting and can be switched off', async () => {
   const { user, instance, current } = await renderApp({
@@ -45,7 +45,7 @@ test('DraftWarnings: shows the first warning with the action that corrects it, a
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await user.type(text, 'Ο ερωδιός επέστρεψε');
-  await chooseMore(user, form, 'Continue as thread');
+  await chooseInMoreMenu(user, form, 'Continue as thread');
   await user.upload(form.getByLabelText('Files to attach'), [
     new File(['a'], 'heron.png', { type: 'image/png' }),
     new File(['b'], 'nest.png', { type: 'image/png' }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
 async function open(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
@@ -14,7 +14,7 @@ async function open(options: RenderAppOptions = {}) {
 test('ThreadFields: sends the posts as a chain of replies in order', async () => {
   const { user, form, mira } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
-  await chooseMore(user, form, 'Continue as thread');
+  await chooseInMoreMenu(user, form, 'Continue as thread');
   await user.keyboard('two');
   await user.click(form.getByRole('button', { name: 'Add another post' }));
   expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' }));
@@ -42,7 +42,7 @@ test('ThreadFields: does not send an empty or too long post, and removes posts',
     instanceOptions: { config: { limits: { status: 10 } } },
   });
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
-  await chooseMore(user, form, 'Continue as thread');
+  await chooseInMoreMenu(user, form, 'Continue as thread');
   await user.click(form.getByRole('button', { name: 'Post all 2 posts' }));
   await form.findByText('Write something or attach a file first');
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'as long');

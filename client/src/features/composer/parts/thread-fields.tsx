@@ -8,7 +8,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { TextCount } from '../footer/text-count.tsx';
-import { ComposerText, threadField } from '../form/composer-text.tsx';
+import { ComposerText, threadFieldName } from '../form/composer-text.tsx';
 import styles from './composer-part.module.css';
 
 /** The texts of the second and following posts of a thread. */
@@ -39,7 +39,7 @@ export function ThreadFields({
   const countId = useId();
   /* Rendered synchronously, so that the next key press goes into the new post. */
   const put = (posts: string[]): void => flushSync(() => onChange(posts));
-  const focusPost = (index: number): void => focusNamedField(form.current, threadField, index);
+  const focusPost = (index: number): void => focusNamedField(form.current, threadFieldName, index);
   return (
     <fieldset ref={form} className={styles.part} disabled={isDisabled}>
       <legend>
@@ -55,7 +55,7 @@ export function ThreadFields({
                 aria-label={t`Post ${number}`}
                 aria-describedby={limits.textLimit > 0 ? `${countId}-${index}` : undefined}
                 placeholder={t`Post ${number}`}
-                name={threadField}
+                name={threadFieldName}
                 hasFocus={hasFocus && number === texts.length + 1}
                 isMfm={isMfm}
                 value={text}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { resizeLayout } from '#app/testing/mock-layout.ts';
-import { chooseMore } from '../testing/choose-more.ts';
+import { chooseInMoreMenu } from '../testing/choose-in-more-menu.ts';
 
 async function openSheet() {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', width: 390 });
@@ -50,9 +50,9 @@ test('ComposerDialogFrame: has in its head a button that names the action and is
   await user.click(await sheet.findByRole('menuitemradio', { name: /^Direct/ }));
   sheet.getByRole('button', { name: 'Send' });
   await user.type(text, 'Tomorrow');
-  await chooseMore(user, sheet, 'Schedule');
+  await chooseInMoreMenu(user, sheet, 'Schedule');
   sheet.getByRole('button', { name: 'Schedule' });
-  await chooseMore(user, sheet, 'Schedule');
+  await chooseInMoreMenu(user, sheet, 'Schedule');
   await user.click(text);
   await user.paste('a'.repeat(6000));
   await waitFor(() =>

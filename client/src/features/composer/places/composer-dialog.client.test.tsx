@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -61,7 +61,7 @@ test('ComposerDialog: continues an inline reply with everything that was entered
   await user.click(card.getByRole('button', { name: 'Reply' }));
   const inline = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
   await user.type(inline.getByRole('textbox', { name: 'Text' }), 'so it');
-  await chooseMore(user, inline, 'Open in a dialog');
+  await chooseInMoreMenu(user, inline, 'Open in a dialog');
   expect(card.queryByRole('form')).toBeNull();
   const window = await dialog('Reply');
   const form = within(await window.findByRole('form', { name: /^Reply to @jun/ }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getWindow } from '#session/windows/open-windows.ts';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 
 async function write(width: number) {
@@ -31,7 +31,7 @@ test('ComposerPanel: in a narrow panel a poll opens the dialog with the same tex
 
 test('ComposerPanel: in a narrow panel a thread opens the dialog with the focus in the new post', async () => {
   const { user, form } = await write(272);
-  await chooseMore(user, form, 'Continue as thread');
+  await chooseInMoreMenu(user, form, 'Continue as thread');
   const there = within(await screen.findByRole('dialog', { name: 'New post' }));
   const next = await there.findByRole('textbox', { name: 'Post 2' });
   await waitFor(() => expect(document.activeElement).toBe(next));

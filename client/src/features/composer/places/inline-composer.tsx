@@ -8,7 +8,7 @@ import {
   type InlineTarget,
   openComposers,
 } from '#session/drafts/open-composers.ts';
-import { ownDrafts, useDrafts } from '#session/drafts/drafts.ts';
+import { viewerDrafts, useDrafts } from '#session/drafts/drafts.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
@@ -25,7 +25,7 @@ import { ReplyOrQuoteComposer } from '../kinds/reply-or-quote-composer.tsx';
  */
 function pinReplyTargets({ tables, part }: Session): () => void {
   const { beingRepliedTo } = tables.pinned;
-  const [composers, drafts] = [part(openComposers), part(ownDrafts)];
+  const [composers, drafts] = [part(openComposers), part(viewerDrafts)];
   const pin = (): void => {
     beingRepliedTo.clear();
     for (const [cardInstance, { kind, statusId }] of Object.entries(composers.getState().inline)) {

@@ -11,7 +11,7 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { identity } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Form, FormButtons } from '#ui/forms/form.tsx';
@@ -40,7 +40,7 @@ function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) 
   const [homepage, setHomepage] = useState(metadata.homepage ?? '');
   const [license, setLicense] = useState(metadata.license ?? '');
   const [isShared, setIsShared] = useState(metadata['share-files'] ?? false);
-  const saving = useSend(changeEmojiPack, () => true);
+  const saving = useSendRequest(changeEmojiPack, () => true);
 
   const save = async (): Promise<void> => {
     const newMetadata = {
@@ -92,7 +92,7 @@ function EmojiPack({ pack }: { pack: EmojiPackEntry }) {
   const session = useSession();
   const { name, count, metadata } = pack;
   const [isOpen, setIsOpen] = useState(false);
-  const deleting = useSend(deleteEmojiPack, () => true);
+  const deleting = useSendRequest(deleteEmojiPack, () => true);
 
   const remove = async (): Promise<void> => {
     if (await deleting.send({ query: { name } })) await invalidateEmoji(session);
@@ -153,8 +153,8 @@ export function EmojiPacks() {
   const session = useSession();
   const [name, setName] = useState('');
   const state = useCallPages(emojiPacksQuery, { query: { page_size: pageSize } });
-  const creating = useSend(createEmojiPack, () => true);
-  const importing = useSend(importEmojiPacks, identity);
+  const creating = useSendRequest(createEmojiPack, () => true);
+  const importing = useSendRequest(importEmojiPacks, identity);
   const [imported, setImported] = useState<readonly string[]>();
   const failure = creating.failure ?? importing.failure;
 

@@ -9,7 +9,7 @@ import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { CallFailure, FailureLine } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
@@ -138,8 +138,8 @@ function FileLine({ pack, file }: { pack: string; file: EmojiPackFile }) {
   const session = useSession();
   const { shortcode, filename } = file;
   const [name, setName] = useState<string>();
-  const renaming = useSend(renameEmojiFile, () => true);
-  const deleting = useSend(deleteEmojiFile, () => true);
+  const renaming = useSendRequest(renameEmojiFile, () => true);
+  const deleting = useSendRequest(deleteEmojiFile, () => true);
   const failure = renaming.failure ?? deleting.failure;
   const url = `${session.origin}/emoji/${encodeUrlPart(pack)}/${encodeUrlPart(filename)}`;
 

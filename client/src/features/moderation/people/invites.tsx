@@ -15,7 +15,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { serverOrigin } from '#session/server-origin.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -36,8 +36,8 @@ export function Invites() {
   const [maxUse, setMaxUse] = useState('');
   const [expires, setExpires] = useState('');
   const state = useCall(invitesQuery, {});
-  const creating = useSend(createInvite, identity);
-  const revoking = useSend(revokeInvite, identity);
+  const creating = useSendRequest(createInvite, identity);
+  const revoking = useSendRequest(revokeInvite, identity);
   const failure = creating.failure ?? revoking.failure;
 
   const create = async (): Promise<void> => {

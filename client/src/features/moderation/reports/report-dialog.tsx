@@ -7,7 +7,7 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import type { ReportTarget } from '#session/windows/window-arguments.ts';
 import { defineSessionForm, usePersistedForm } from '#session/persisted-form.ts';
 import { identity } from '#session/queries/query.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/notes/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -139,7 +139,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
     }),
   );
   const [isOpen, setOpen] = useState(true);
-  const { send, isSending, failure, dismiss } = useSend(createReport, identity);
+  const { send, isSending, failure, dismiss } = useSendRequest(createReport, identity);
   const acct = facts?.account.acct ?? '';
   const host = facts?.host;
   const close = (): void => {

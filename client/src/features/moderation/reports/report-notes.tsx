@@ -10,7 +10,7 @@ import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity } from '#session/queries/query.ts';
-import { useSend } from '#session/queries/use-send.ts';
+import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
@@ -33,8 +33,8 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
   const headingId = useId();
   const [text, setText, clearText] = useStaffTextDraft('reportNote', id);
   const [noteToDelete, setNoteToDelete] = useState<ReportNote>();
-  const adding = useSend(addReportNote, () => true);
-  const deleting = useSend(deleteReportNote, identity);
+  const adding = useSendRequest(addReportNote, () => true);
+  const deleting = useSendRequest(deleteReportNote, identity);
   const failure = adding.failure ?? deleting.failure;
 
   /** Resolves to true if the note was saved. */

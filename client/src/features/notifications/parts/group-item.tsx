@@ -21,7 +21,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import { useFollowedFirst } from '../use-load-relationships.ts';
+import { useFollowedAccountsFirst } from '../use-load-relationships.ts';
 import { Excerpt } from './excerpt.tsx';
 import itemStyles from './notification-item.module.css';
 import styles from './group-item.module.css';
@@ -121,7 +121,7 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
   const { tables } = useSession();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const rows = useFollowedFirst(group.rows);
+  const rows = useFollowedAccountsFirst(group.rows);
   const [newest] = group.rows;
   const { accountIds: people, hiddenCount, groupKeys } = groupPeople(rows);
   const singles = rows.filter((row) => !row.group);

@@ -38,7 +38,7 @@ export function apiNotification(
 }
 
 /** Returns follows by Jun, newest first. */
-export function wireFollows(count: number, isSeen = true): WireNotification[] {
+export function createWireFollows(count: number, isSeen = true): WireNotification[] {
   return Array.from({ length: count }, (_, index) =>
     apiNotification(count - index, 'follow', {}, isSeen),
   );

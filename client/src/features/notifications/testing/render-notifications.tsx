@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
-import { noLog } from '#session/log.ts';
+import { discardLog } from '#session/log.ts';
 import { createNotices } from '#session/notices.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { createSession } from '#session/create-session.ts';
@@ -42,7 +42,7 @@ export function renderNotifications(
       },
       preloaded: new Map(),
       notices: createNotices(),
-      log: noLog,
+      log: discardLog,
       onStorageError: () => undefined,
     },
     {

@@ -6,7 +6,7 @@ import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './featured-tab.module.css';
-import type { Featured } from './use-featured.ts';
+import type { ProfileFeatured } from './use-featured-on-profile.ts';
 
 /** A part of the tab with a heading. */
 function FeaturedPart({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -22,7 +22,7 @@ function FeaturedPart({ title, children }: { title: ReactNode; children: ReactNo
 }
 
 /** The hashtags, people and collections that an account features on its profile. */
-export function FeaturedTab({ tags, people, collections }: Featured) {
+export function FeaturedTab({ tags, people, collections }: ProfileFeatured) {
   const { t } = useLingui();
   return (
     <>

@@ -61,7 +61,7 @@ export function RelationshipNote({ facts }: { facts: AccountActionContext }) {
 }
 
 /** Says where an account has moved to, with a button to follow it there. */
-export function MovedNote({ account }: { account: AccountRow }) {
+export function MovedAccountNote({ account }: { account: AccountRow }) {
   const { t } = useLingui();
   const { movedToId } = account;
   if (movedToId === undefined) return null;

@@ -20,7 +20,7 @@ import { StatusesSearch } from './statuses-search.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FolloweesTab, FollowersTab } from './people-tabs.tsx';
 import { FeaturedTab } from './featured-tab.tsx';
-import { useFeatured } from './use-featured.ts';
+import { useFeaturedOnProfile } from './use-featured-on-profile.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
@@ -79,7 +79,7 @@ export function ProfileTabs({
   const { t } = useLingui();
   const { account, isOwn } = facts;
   const { id } = account;
-  const featured = useFeatured(facts);
+  const featured = useFeaturedOnProfile(facts);
   const hasFeatured = Object.values(featured).some((parts) => parts.length > 0);
   const tabs = profileTabs(account, isOwn, hasFeatured);
   const tab = profileTabFromHash(hash, tabs, usePreference('userProfileDefaultTab'));

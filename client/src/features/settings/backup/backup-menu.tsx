@@ -25,7 +25,7 @@ import styles from './backup.module.css';
  * cannot set, and values stored by other versions of the client. Values that the instance sets are
  * omitted, so that they still follow the instance when the backup is restored.
  */
-export function exportedValues(
+export function selectExportedValues(
   store: Pick<PreferenceStore, 'chosen' | 'persistedValues'>,
 ): Record<string, unknown> {
   const unknown = Object.entries(store.persistedValues()).filter(([key]) => !isPreferenceKey(key));
@@ -57,7 +57,7 @@ export function BackupMenu() {
   const save = (withTheme: boolean): void =>
     saveFile(
       withTheme ? 'pleromafe_settings.full.json' : 'pleromafe_settings.json',
-      JSON.stringify(createBackup(exportedValues(store), { withTheme }), null, 2),
+      JSON.stringify(createBackup(selectExportedValues(store), { withTheme }), null, 2),
       'application/json',
     );
   const open = async (file: File): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { TagGroup } from '#session/feeds/matches-tag-timeline.ts';
-import { maxGroupTags, readTags, tagTimelinePath } from '#session/feeds/tag-group.ts';
+import { maxGroupTags, parseTags, tagTimelinePath } from '#session/feeds/tag-group.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
@@ -33,9 +33,9 @@ export function TagGroupDialog({
       <Form
         onSubmit={(typed) => {
           const next = {
-            any: readTags(typed('any')),
-            all: readTags(typed('all')),
-            none: readTags(typed('none')),
+            any: parseTags(typed('any')),
+            all: parseTags(typed('all')),
+            none: parseTags(typed('none')),
           };
           onClose();
           router.navigate({ href: tagTimelinePath(tag, next) });

@@ -1,7 +1,7 @@
-import type { Tabs } from '../share-socket.ts';
+import type { TabCommunication } from '../share-socket.ts';
 
 /** Creates in-memory locks and channels of one browser. */
-export function createFakeTabs(): Tabs {
+export function createFakeTabs(): TabCommunication {
   /** For each lock a promise that settles when its last holder so far releases it. */
   const ends = new Map<string, Promise<unknown>>();
   const channels = new Map<string, Set<EventTarget>>();
@@ -23,7 +23,7 @@ export function createFakeTabs(): Tabs {
   };
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one way in which it is asked
-    locks: { request } as unknown as Tabs['locks'],
+    locks: { request } as unknown as TabCommunication['locks'],
     openChannel(name) {
       const own = new EventTarget();
       const all = channels.get(name) ?? new Set();

@@ -4,9 +4,9 @@ import { startSession, type StartOptions } from '../../testing/start-session.ts'
 
 type Environment = Awaited<ReturnType<typeof startSession>>;
 
-export const home: TimelineRef = { kind: 'friends' };
-export const local: TimelineRef = { kind: 'public' };
-export const federated: TimelineRef = { kind: 'publicAndExternal' };
+export const homeTimeline: TimelineRef = { kind: 'friends' };
+export const localTimeline: TimelineRef = { kind: 'public' };
+export const federatedTimeline: TimelineRef = { kind: 'publicAndExternal' };
 
 const cleanups: (() => Promise<void>)[] = [];
 
@@ -21,7 +21,7 @@ export async function startHomeSession(options: StartOptions = {}) {
   const mira = await env.instance.as('mira');
   const jun = await env.instance.as('jun');
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  env.session().feeds.open(home);
+  env.session().feeds.open(homeTimeline);
   await env.clock.advance(0);
   /* The stream's code is loaded on first start. */
   await expect.poll(() => env.sockets.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ export function timelineTexts(env: Environment, timeline: TimelineRef): string[]
 
 export const userStream = ['user'];
 
-export function latest<T>(list: readonly T[]): T {
+export function lastItem<T>(list: readonly T[]): T {
   const last = list.at(-1);
   if (last === undefined) throw new Error('the list is empty');
   return last;

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
-import styles from './quiet-select.module.css';
+import styles from './borderless-select.module.css';
 
 /**
  * Select without a border, as wide as the text of the selected option (`shownText`), so that the
  * buttons beside it fit on one line on phones.
  */
-export function QuietSelect({
+export function BorderlessSelect({
   shownText,
   ...rest
 }: { shownText: string } & Omit<ComponentPropsWithRef<'select'>, 'className'>) {

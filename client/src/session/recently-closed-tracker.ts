@@ -2,7 +2,7 @@
  * Counts how often each item is open. After an item was closed, it stays until `maxClosed` others
  * were closed, in case the reader goes back to it; then `drop` is called.
  */
-export function createRecentlyClosed(maxClosed: number, drop: (id: string) => void) {
+export function createRecentlyClosedTracker(maxClosed: number, drop: (id: string) => void) {
   const openCounts = new Map<string, number>();
   let closed: readonly string[] = [];
   return {

@@ -4,7 +4,7 @@ import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '../session.ts';
 
 /** Whether the member has hidden the first steps on this device, stored per account. */
-export const dismissedSteps: SessionPart<StoreApi<boolean>> = {
+export const dismissedFirstSteps: SessionPart<StoreApi<boolean>> = {
   name: 'dismissed first steps',
   create({ area, viewerId }) {
     const name = `firstStepsDismissed.${viewerId ?? 'visitor'}`;

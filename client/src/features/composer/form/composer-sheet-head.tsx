@@ -9,7 +9,7 @@ import { SubmitRow } from '../footer/submit-row.tsx';
  * The upper end of a composer that fills the window of a phone: author and visibility. Renders the
  * submit button into the head of the dialog.
  */
-export function SheetHead({
+export function ComposerSheetHead({
   head,
   submitButton,
   ...row

@@ -9,7 +9,7 @@ const loadToggles = () =>
  * members it is loaded after the first statuses, and visitors never need it. Rejects with the error
  * to show.
  */
-export async function toggleFromBar(
+export async function toggleFromActionBar(
   session: Session,
   toggle: 'favouriteToggle' | 'reblogToggle',
   statusId: string,

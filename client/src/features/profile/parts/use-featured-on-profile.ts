@@ -16,7 +16,7 @@ const limit = 80;
  * Requests what a profile features: hashtags, ids of people, and collections. They are empty while they are
  * unknown, and where the server has none.
  */
-export function useFeatured({ account, isOwn }: AccountActionContext) {
+export function useFeaturedOnProfile({ account, isOwn }: AccountActionContext) {
   const { id, showFeatured } = account;
   const hasTags = useCan('featuredTags');
   /* Only Mastodon 4.4 and later show the people whom others feature. */
@@ -50,4 +50,4 @@ export function useFeatured({ account, isOwn }: AccountActionContext) {
   };
 }
 
-export type Featured = ReturnType<typeof useFeatured>;
+export type ProfileFeatured = ReturnType<typeof useFeaturedOnProfile>;

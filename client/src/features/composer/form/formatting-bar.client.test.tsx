@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 
-test('MarkBar: shows marks for formatted text, supports keyboard shortcuts and is hidden for plain text', async () => {
+test('FormattingBar: shows marks for formatted text, supports keyboard shortcuts and is hidden for plain text', async () => {
   const { user } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   expect(form.queryByRole('toolbar', { name: 'Formatting' })).toBeNull();
-  await chooseMore(user, form, 'Format');
+  await chooseInMoreMenu(user, form, 'Format');
   const format = await form.findByRole('combobox', { name: 'Format' });
   await user.selectOptions(format, 'Markdown');
   await user.type(text, 'The heron');

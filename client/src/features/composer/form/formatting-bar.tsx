@@ -39,7 +39,7 @@ const keys: readonly (readonly [letter: string, MarkKind])[] = [
 ];
 
 /** Toolbar that applies marks such as bold to the selected text. Not shown for plain text. */
-export function MarkBar({
+export function FormattingBar({
   field,
   contentType,
   isDisabled,

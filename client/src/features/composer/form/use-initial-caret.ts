@@ -10,7 +10,7 @@ function continuedCaret(caret: number): number {
 }
 
 /** Places the caret in the text of a composer that opens with the focus; at the end by default. */
-export function useFirstCaret(
+export function useInitialCaret(
   text: RefObject<HTMLTextAreaElement | null>,
   hasFocus: boolean,
   caret: number | undefined,

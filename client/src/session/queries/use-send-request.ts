@@ -8,7 +8,7 @@ import { useAttempt } from './use-attempt.ts';
  * Sends a request that a form or button starts, one at a time (see `useAttempt`). `send` resolves
  * to the result of `onResponse`, or to undefined after a failure.
  */
-export function useSend<const C extends Call, T = CallResponse<C>>(
+export function useSendRequest<const C extends Call, T = CallResponse<C>>(
   row: C,
   onResponse: ResponseHandler<C, T>,
 ) {

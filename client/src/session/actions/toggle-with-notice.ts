@@ -14,7 +14,7 @@ type ConfirmationKind = Extract<
  * Toggles a state that the card does not show, and confirms the change by a notice. After several
  * quick toggles, the notice gives the last result.
  */
-export async function confirmToggle(
+export async function toggleWithNotice(
   session: Session,
   toggle: StatusToggle,
   { id, wanted }: { readonly id: string; readonly wanted: boolean },
