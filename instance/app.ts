@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Instance } from './context.ts';
 import { mountRoutes, type App, type Bindings } from './http/mount-routes.ts';
-import { ownOrigin } from './http/own-origin.ts';
+import { originOfRequest } from './http/origin-of-request.ts';
 import { internalErrorBody } from './http/http-error.ts';
 import {
   setCorsHeaders,
@@ -35,7 +35,7 @@ export function createApp(instance: Instance): App {
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    const origin = ownOrigin(context.req.header('host'), instance.origin);
+    const origin = originOfRequest(context.req.header('host'), instance.origin);
     setSecurityHeaders(headers, contentSecurityPolicy(makeNonce(), [origin, instance.origin]));
     if (context.req.path !== mailPagePath) setCorsHeaders(headers);
   });

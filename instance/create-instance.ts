@@ -22,7 +22,7 @@ import { createStickerRegistry } from './media/sticker-registry.ts';
 import type { Bindings } from './http/mount-routes.ts';
 import { startPush } from './push/start-push.ts';
 import { vapidKeys } from './push/vapid-keys.ts';
-import { openFolder } from './pages/file-folder.ts';
+import { openFileFolder } from './pages/file-folder.ts';
 import { reportDiskFullOnce } from './rules/disk-full.ts';
 import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
@@ -32,10 +32,10 @@ import {
   emojiOfWorld,
   filesOfWorld,
   seedInstance,
-  worldOf,
+  storedOrWantedWorld,
   type WorldName,
 } from './seed/worlds.ts';
-import { generateOnce } from './store/generate-once.ts';
+import { loadOrGenerateValue } from './store/load-or-generate-value.ts';
 
 export interface InstanceOptions {
   readonly config?: ConfigChanges;
@@ -98,11 +98,11 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   if (dataDir !== undefined)
     for (const name of ['media', 'mail']) removePartialFiles(join(dataDir, name));
   const worker = BigInt(
-    `0x${generateOnce(database, 'worker', () => randomBytes(6).toString('hex'))}`,
+    `0x${loadOrGenerateValue(database, 'worker', () => randomBytes(6).toString('hex'))}`,
   );
   const makeId = createIdMaker(worker, newestId(database));
   const vapid = vapidKeys(database);
-  const world = worldOf(database, options.world ?? 'empty');
+  const world = storedOrWantedWorld(database, options.world ?? 'empty');
   const now = options.now ?? Date.now;
   const config = { ...createConfig(options.config), vapidPublicKey: vapid.publicKey };
   const seedConfig = createConfig({ ...options.config, dialect: 'akkoma' });
@@ -120,8 +120,8 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     emoji: createEmojiRegistry(await emojiOfWorld(world.name, await drawEmoji()), database),
     stickers: createStickerRegistry(await drawStickers()),
     folders: {
-      client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),
-      custom: options.staticDir === undefined ? undefined : openFolder(options.staticDir),
+      client: options.clientDir === undefined ? undefined : openFileFolder(options.clientDir),
+      custom: options.staticDir === undefined ? undefined : openFileFolder(options.staticDir),
     },
     events: createEventHub(reportFault),
     mail:

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
 import type { Instance } from '#context.ts';
-import { generateOnce } from '#store/generate-once.ts';
+import { loadOrGenerateValue } from '#store/load-or-generate-value.ts';
 import { drawCaptcha, letterStrokes } from './draw-captcha.ts';
 import { unsealCaptchaAnswer, sealCaptchaAnswer } from './sealed-answer.ts';
 
@@ -9,7 +9,9 @@ const answerLength = 5;
 const alphabet = Object.keys(letterStrokes);
 
 function keyOf(instance: Instance): Buffer {
-  const hex = generateOnce(instance.database, 'captcha', () => randomBytes(32).toString('hex'));
+  const hex = loadOrGenerateValue(instance.database, 'captcha', () =>
+    randomBytes(32).toString('hex'),
+  );
   return Buffer.from(hex, 'hex');
 }
 

@@ -46,7 +46,7 @@ function countedText(config: InstanceConfig, text: string): string {
  * Throws 422 if text and subject together are too long, or if a status without attachments has neither.
  * Surrounding white space does not count.
  */
-export function checkLength(
+export function checkStatusLength(
   config: InstanceConfig,
   draft: { readonly text: string; readonly spoilerText: string; readonly hasMedia: boolean },
 ): void {

@@ -13,7 +13,7 @@ import { statusById, updateStatus } from '#store/statuses.ts';
 import { saveStatusVersion } from '#store/status-edits.ts';
 import { deleteMentions, insertMentions, mentionedAccounts } from '#store/mentions.ts';
 import { deleteStatusTags, insertStatusTags } from '#store/tags.ts';
-import { checkLanguage, checkLength } from './check-draft.ts';
+import { checkLanguage, checkStatusLength } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
 import { resolveOwnMedia } from './store-upload.ts';
 
@@ -53,7 +53,7 @@ export function editStatus(
   );
   checkLanguage(change.language);
   if (text.trim() === '' && media.length === 0) throw new HttpError(400, 'internal_server_error');
-  checkLength(config, { text, spoilerText, hasMedia: media.length > 0 });
+  checkStatusLength(config, { text, spoilerText, hasMedia: media.length > 0 });
   const contentType = readContentType(change.contentType, config.postFormats);
   const named = createTextReferences(instance);
   const quoteLine = /<span class="quote-inline">.*$/s.exec(before.content)?.[0] ?? '';

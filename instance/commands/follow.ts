@@ -1,7 +1,7 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
 import { parseSettings } from '#rules/account-settings.ts';
-import { refusesFollows } from '#rules/moderation-tags.ts';
+import { moderationTagsForbidFollow } from '#rules/moderation-tags.ts';
 import { accountById } from '#store/accounts.ts';
 import { acceptFollow, deleteFollow, followBetween, insertFollow } from '#store/follows.ts';
 import { convertRequestToFollow, deleteNotificationOf } from '#store/notifications.ts';
@@ -42,7 +42,7 @@ export function follow(instance: Instance, member: AccountRow, target: AccountRo
     throw new HttpError(403, 'rejected');
   if (followBetween(database, member.id, target.id)) return;
   requireRowQuota(database, 'follows', member.id);
-  if (refusesFollows(parseSettings(target).tags, member.host !== null))
+  if (moderationTagsForbidFollow(parseSettings(target).tags, member.host !== null))
     throw new HttpError(403, 'rejected');
   const pending = needsConsent(instance, member, target);
   database.transaction(() => {

@@ -22,7 +22,7 @@ import { checkQuote } from './check-quote.ts';
 import {
   checkExpiry,
   checkLanguage,
-  checkLength,
+  checkStatusLength,
   checkPoll,
   type PollDraft,
 } from './check-draft.ts';
@@ -123,7 +123,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
   const spoilerText = removeOriginPlaceholder(draft.spoilerText ?? '');
   const given = resolveOwnMedia(instance, author, draft.mediaIds ?? []);
   checkLanguage(draft.language);
-  checkLength(config, { text, spoilerText, hasMedia: given.length > 0 });
+  checkStatusLength(config, { text, spoilerText, hasMedia: given.length > 0 });
   if (draft.poll) checkPoll(config, draft.poll);
   checkExpiry(draft.expiresIn);
   const parent = findVisibleStatus(instance, author, draft.inReplyToId);

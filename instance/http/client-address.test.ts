@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, clientAddress } from './client-address.ts';
+import { clientAddressKey, clientAddress } from './client-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,8 +10,8 @@ test.each([
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('addressKey: returns the key of %s as %s [R-INST-041]', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+])('clientAddressKey: returns the key of %s as %s [R-INST-041]', (address, key) => {
+  expect(clientAddressKey(address)).toBe(key);
 });
 
 const proxied = { publicUrl: 'https://birds.example' };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { InstanceConfig } from '#config.ts';
-import { isLoopbackAddress } from './own-origin.ts';
+import { isLoopbackAddress } from './origin-of-request.ts';
 
 interface Incoming {
   readonly headers: IncomingMessage['headers'];
@@ -22,7 +22,7 @@ function ipv6Groups(address: string): string[] {
  * Returns the key by which requests of one client are counted: an IPv4 address, or the first 64
  * bits of an IPv6 address, because providers assign each household at least a /64.
  */
-export function addressKey(address: string): string {
+export function clientAddressKey(address: string): string {
   const bare = address.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
@@ -49,8 +49,8 @@ export function clientAddress(
 ): string | undefined {
   const { remoteAddress } = socket;
   if (remoteAddress === undefined) return undefined;
-  if (!isFromProxy(socket, config)) return addressKey(remoteAddress);
+  if (!isFromProxy(socket, config)) return clientAddressKey(remoteAddress);
   const forwarded =
     [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  return addressKey(isIP(forwarded) === 0 ? remoteAddress : forwarded);
+  return clientAddressKey(isIP(forwarded) === 0 ? remoteAddress : forwarded);
 }

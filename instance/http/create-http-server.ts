@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerRequestsInTurn } from './answer-requests-in-turn.ts';
-import { addressKey, clientAddress, isFromProxy } from './client-address.ts';
+import { clientAddressKey, clientAddress, isFromProxy } from './client-address.ts';
 import { closeStalledConnections } from './close-stalled-connections.ts';
 import { serverTimeouts } from './listen.ts';
 import { createPerClientCounter } from './per-client-counter.ts';
@@ -51,7 +51,7 @@ export function createHttpServer(
   );
   server.on('connection', (socket: Socket) => {
     if (isFromProxy(socket, config)) return;
-    const address = addressKey(socket.remoteAddress ?? '');
+    const address = clientAddressKey(socket.remoteAddress ?? '');
     if (!open.add(address)) {
       refuseSocket(socket, 429);
       return;

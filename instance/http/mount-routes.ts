@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Call } from '@rookery/contract/call.ts';
 import type { Instance } from '#context.ts';
 import { findCaller } from './find-caller.ts';
-import { ownOrigin } from './own-origin.ts';
+import { originOfRequest } from './origin-of-request.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
 import { isDiskFull } from '#rules/disk-full.ts';
 import { HttpError, createOutOfSpaceError } from './http-error.ts';
@@ -68,7 +68,7 @@ export function mountRoutes(app: App, instance: Instance, routes: readonly Route
           announced = counted?.headers ?? {};
           if (counted?.isExceeded) throw new HttpError(429, 'Throttled');
           throttle?.check(route.call, path, caller);
-          const origin = ownOrigin(request.headers.get('host'), instance.origin);
+          const origin = originOfRequest(request.headers.get('host'), instance.origin);
           return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
         } catch (error) {
           return toResponse(errorResponse(instance, route.call, error));

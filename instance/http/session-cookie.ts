@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Instance } from '#context.ts';
 import type { Token } from '@rookery/contract/schemas/token.ts';
 import { hashSecret, makeSecret } from '#store/secrets.ts';
-import { generateOnce } from '#store/generate-once.ts';
+import { loadOrGenerateValue } from '#store/load-or-generate-value.ts';
 import type { TokenRow } from '#store/rows.ts';
 import { accessHashOf, tokenById } from '#store/tokens.ts';
 import { RouteResponse } from './route-response.ts';
@@ -14,7 +14,7 @@ const cookieName = 'rookery_session';
  * all ports of a host, and the cookie permits reading only.
  */
 function cookieProof({ database }: Instance, hash: string): string {
-  const key = generateOnce(database, 'session-cookie', makeSecret);
+  const key = loadOrGenerateValue(database, 'session-cookie', makeSecret);
   return createHmac('sha256', key).update(hash).digest('base64url');
 }
 

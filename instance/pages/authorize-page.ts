@@ -113,7 +113,7 @@ function secondStepForm(form: SecondStepForm, type: string, field: Markup, butto
 }
 
 /** Returns the page that requests an authenticator or recovery code. */
-export function secondStepPage(form: SecondStepForm): RouteResponse {
+export function secondFactorPage(form: SecondStepForm): RouteResponse {
   const totp = markup`<label
     >Code of your authenticator
     <input name="mfa[code]" inputmode="numeric" autocomplete="one-time-code" required
@@ -132,7 +132,7 @@ export function secondStepPage(form: SecondStepForm): RouteResponse {
 }
 
 /** Returns the page that shows the code to members of apps without a redirect URI. */
-export function codePage(code: string): RouteResponse {
+export function authorizationCodePage(code: string): RouteResponse {
   const content = markup`<p>Copy this code into the application. It holds for ten minutes.</p>
     <p><code>${code}</code></p>`;
   return simplePage({ title: 'Signed in', content });

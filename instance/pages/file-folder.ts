@@ -72,7 +72,7 @@ function createCachedFile(bytes: Buffer, type: string, brotli: Buffer | undefine
 }
 
 /** Finds the files of a folder. Reads a cached file again after it has changed. */
-export function openFolder(folder: string): FileFolder {
+export function openFileFolder(folder: string): FileFolder {
   const root = normalize(`${folder}${sep}`);
   const cache = new Map<string, CachedFile>();
   return {

@@ -10,7 +10,7 @@ import { collectTimelinePage } from '#store/timelines.ts';
 import { instanceDocumentText } from '#views/document-text.ts';
 import { instanceDocument, nodeinfoDocument } from '#views/instance-documents.ts';
 import { statusView } from '#views/status-view.ts';
-import { passesTimeline } from '#views/timeline-filter.ts';
+import { belongsInTimeline } from '#views/timeline-filter.ts';
 import { createViewContext } from '#views/view-context.ts';
 
 function toBase64(document: unknown): string {
@@ -23,7 +23,7 @@ function publicTimeline(instance: Instance, origin: string): unknown {
     instance.database,
     { where: "statuses.reblog_of IS NULL AND statuses.visibility = 'public'", values: [] },
     { limit: 20, offset: 0 },
-    (status) => passesTimeline(view, status, {}),
+    (status) => belongsInTimeline(view, status, {}),
   ).map((status) => statusView(view, status));
 }
 

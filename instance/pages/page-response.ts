@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { contentSecurityPolicy, makeNonce } from '#http/security-headers.ts';
-import { ownOrigin } from '#http/own-origin.ts';
+import { originOfRequest } from '#http/origin-of-request.ts';
 import { drawBuiltInImage } from '#media/draw-built-in-image.ts';
 import { contentOfBytes } from '#media/file-content.ts';
 import { contentResponse } from './content-response.ts';
@@ -46,7 +46,7 @@ export async function pageResponse(instance: Instance, request: Request): Promis
   const image = await drawBuiltInImage(path);
   if (image) return bytesResponse(image, contentTypeOf(path), request);
   const nonce = makeNonce();
-  const origin = ownOrigin(request.headers.get('host'), instance.origin);
+  const origin = originOfRequest(request.headers.get('host'), instance.origin);
   const page = await servePage(instance, client, { origin, path, nonce });
   page.headers.set(
     'content-security-policy',

@@ -229,7 +229,7 @@ test('contentResponse: a HEAD request gets the headers of the file and no body',
   expect(await head.text()).toBe('');
 });
 
-test('openFolder: reads a file again after it has changed, also one that is not kept in memory', async () => {
+test('openFileFolder: reads a file again after it has changed, also one that is not kept in memory', async () => {
   const client = join(folder, 'dist', 'static');
   for (const [name, size] of [
     ['small.json', 10],

@@ -4,7 +4,7 @@ import { streamPath } from '@rookery/contract/stream.ts';
 import { refuseSocket } from '#http/refuse-socket.ts';
 import { closeSockets } from '#stream/close-sockets.ts';
 import { sendWithBacklogLimit } from '#stream/send-with-backlog-limit.ts';
-import { ownOrigin } from '#http/own-origin.ts';
+import { originOfRequest } from '#http/origin-of-request.ts';
 import { createOriginRewriter, type OriginRewriter } from './origin-rewriter.ts';
 
 const handshakeTimeoutMs = 10_000;
@@ -85,7 +85,7 @@ export function attachStreamProxy(
         upstream.terminate();
         return;
       }
-      const own = ownOrigin(request.headers.host, options.origin());
+      const own = originOfRequest(request.headers.host, options.origin());
       sockets.handleUpgrade(request, socket, head, (client) => {
         connect(client, upstream, createOriginRewriter(options.backend, own));
         upstream.resume();

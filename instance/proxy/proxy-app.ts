@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { ownOrigin } from '#http/own-origin.ts';
+import { originOfRequest } from '#http/origin-of-request.ts';
 import { contentSecurityPolicy, makeNonce, setSecurityHeaders } from '#http/security-headers.ts';
 import { readContentText } from '#media/file-content.ts';
 import type { FileFolder } from '#pages/file-folder.ts';
@@ -34,7 +34,7 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
   const instanceDocument = createInstanceDocument(backend);
   app.use(async (context, next) => {
     await next();
-    const own = ownOrigin(context.req.header('host'), origin());
+    const own = originOfRequest(context.req.header('host'), origin());
     setSecurityHeaders(context.res.headers, contentSecurityPolicy(makeNonce(), [own]));
   });
   app.all('*', async (context) => {
@@ -42,7 +42,7 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
     const url = URL.parse(request.url);
     if (!url) return context.text('Bad request', 400);
     const path = url.pathname;
-    const own = ownOrigin(request.headers.get('host'), origin());
+    const own = originOfRequest(request.headers.get('host'), origin());
     const rewriter = createOriginRewriter(backend, own);
     if (isServerPath(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
       return forwardRequest(request, backend, rewriter);

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createConfig } from '#config.ts';
 import { createHttpServer, type HttpServerOptions } from '#http/create-http-server.ts';
 import { closeServer, listen, originOf } from '#http/listen.ts';
-import { openFolder } from '#pages/file-folder.ts';
+import { openFileFolder } from '#pages/file-folder.ts';
 import { attachStreamProxy } from './attach-stream-proxy.ts';
 import { createProxyApp } from './proxy-app.ts';
 
@@ -27,7 +27,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const app = createProxyApp({
     backend: options.backend,
     origin: () => origin,
-    client: openFolder(options.clientDir),
+    client: openFileFolder(options.clientDir),
   });
   const listener = getRequestListener((request) => app.fetch(request));
   const server = createHttpServer(

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { Database } from '#store/database.ts';
-import { generateOnce } from '#store/generate-once.ts';
+import { loadOrGenerateValue } from '#store/load-or-generate-value.ts';
 
 /** The key pair by which push services identify this instance, in base64url. */
 export interface VapidKeys {
@@ -20,7 +20,7 @@ function makePrivateKey(): string {
  * are bound to it.
  */
 export function vapidKeys(database: Database): VapidKeys {
-  const secret = generateOnce(database, 'vapid', makePrivateKey);
+  const secret = loadOrGenerateValue(database, 'vapid', makePrivateKey);
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret, 'hex');
   return {

@@ -2,7 +2,7 @@ import type { Instance } from '#context.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import {
   authorizationErrorPage,
-  codePage,
+  authorizationCodePage,
   type AuthorizationRequest,
 } from '#pages/authorize-page.ts';
 import { isRegisteredRedirectUri, outOfBandUri, appendQuery } from '#rules/redirect-uris.ts';
@@ -101,6 +101,6 @@ export function redirectWithCode(instance: Instance, consent: Consent): RouteRes
     expires_at: instance.now() + codeLifetimeMs,
     code_challenge: consent.codeChallenge,
   });
-  if (consent.redirectUri === outOfBandUri) return codePage(code);
+  if (consent.redirectUri === outOfBandUri) return authorizationCodePage(code);
   return redirectToApp(consent.redirectUri, consent.state, { code });
 }

@@ -9,7 +9,7 @@ import { accountByAcct } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { collectTimelinePage } from '#store/timelines.ts';
 import { feedView } from '#views/feed-view.ts';
-import { passesTimeline } from '#views/timeline-filter.ts';
+import { belongsInTimeline } from '#views/timeline-filter.ts';
 import { createViewContext, type ViewContext } from '#views/view-context.ts';
 
 const getProfilePage = defineCall('GET', '/users/:name', {
@@ -53,7 +53,7 @@ export const feedRoutes = [
         values: [account.id],
       },
       { limit: 20, offset: 0, ...(query.max_id === undefined ? {} : { maxId: query.max_id }) },
-      (status) => passesTimeline(visitor, status, { isProfile: true }),
+      (status) => belongsInTimeline(visitor, status, { isProfile: true }),
     );
     return new RouteResponse(feedView(visitor, account, statuses, format), {
       headers: { 'content-type': `application/${format}+xml; charset=utf-8` },

@@ -12,7 +12,7 @@ import { parseSettings } from '#rules/account-settings.ts';
 import { readPage } from '#rules/paging.ts';
 import { isAccountVisible } from '#rules/is-account-visible.ts';
 import { accountByAcct } from '#store/accounts.ts';
-import { accountPage } from '#store/account-pages.ts';
+import { relatedAccountsPage } from '#store/account-pages.ts';
 import type { Database } from '#store/database.ts';
 import { setShowReblogs } from '#store/follows.ts';
 import { hasRelation, addRelation, removeRelation } from '#store/relations.ts';
@@ -30,7 +30,9 @@ function followPage(
   const account = requiredProfile(view, path.id);
   const setting = source === 'followers' ? 'hide_followers' : 'hide_follows';
   const isHidden = view.viewer?.id !== account.id && parseSettings(account)[setting];
-  return isHidden ? [] : accountPage(view.instance.database, source, account.id, readPage(query));
+  return isHidden
+    ? []
+    : relatedAccountsPage(view.instance.database, source, account.id, readPage(query));
 }
 
 function subscribe(database: Database, memberId: string, targetId: string): void {
@@ -87,7 +89,7 @@ export const followRoutes = [
   route(getFollowing, (request) => accountListResponse(request, followPage(request, 'following'))),
   route(calls.getFollowRequests, (request) => {
     const { view, query, member, instance } = request;
-    const page = accountPage(instance.database, 'requests', member.id, readPage(query));
+    const page = relatedAccountsPage(instance.database, 'requests', member.id, readPage(query));
     return listResponse(
       request,
       page.map((account) => accountView(view, account)),

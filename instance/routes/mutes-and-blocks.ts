@@ -6,7 +6,7 @@ import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { computeEndTime } from '#rules/time.ts';
 import { readPage } from '#rules/paging.ts';
-import { accountPage } from '#store/account-pages.ts';
+import { relatedAccountsPage } from '#store/account-pages.ts';
 import { hasRelation, removeRelation } from '#store/relations.ts';
 import { blockDomain, blockedDomains, unblockDomain } from '#store/domain-blocks.ts';
 import { saveMute } from '#store/mutes.ts';
@@ -53,7 +53,7 @@ export const muteAndBlockRoutes = [
   ),
   route(calls.getMutes, (request) => {
     const { view, query, member, instance } = request;
-    const page = accountPage(instance.database, 'mutes', member.id, readPage(query));
+    const page = relatedAccountsPage(instance.database, 'mutes', member.id, readPage(query));
     // A mute that has expired may still be stored.
     return accountListResponse(
       request,
@@ -62,7 +62,7 @@ export const muteAndBlockRoutes = [
   }),
   route(calls.getBlocks, (request) => {
     const { query, member, instance } = request;
-    const page = accountPage(instance.database, 'blocks', member.id, readPage(query));
+    const page = relatedAccountsPage(instance.database, 'blocks', member.id, readPage(query));
     return accountListResponse(request, page);
   }),
   route(calls.getDomainBlocks, ({ member, instance }) =>

@@ -12,7 +12,7 @@ import { route } from '#http/route.ts';
 import {
   authorizePage,
   authorizationErrorPage,
-  secondStepPage,
+  secondFactorPage,
   type AuthorizationRequest,
   type FormError,
 } from '#pages/authorize-page.ts';
@@ -60,7 +60,7 @@ async function authorize(
   const { app, redirectUri, state, codeChallenge } = authorization;
   const consent = { app, member, scopes, redirectUri, codeChallenge, address };
   if (hasSecondFactor(instance.database, member.id))
-    return secondStepPage({ token: startSecondFactor(instance, consent), state, redirectUri });
+    return secondFactorPage({ token: startSecondFactor(instance, consent), state, redirectUri });
   return redirectWithCode(instance, { ...consent, state, codeChallenge: codeChallenge ?? null });
 }
 
@@ -103,7 +103,7 @@ export const oauthAuthorizeRoutes = [
       (challenge) => challenge.redirect_uri !== null,
     );
     const retryPage = (error: FormError): RouteResponse =>
-      secondStepPage({
+      secondFactorPage({
         token,
         state,
         redirectUri: challengeRedirectUri(instance.database, token),

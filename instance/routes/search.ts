@@ -17,7 +17,7 @@ import { statusById } from '#store/statuses.ts';
 import { accountView } from '#views/account-view.ts';
 import { statusView } from '#views/status-view.ts';
 import { canSee } from '#views/can-see.ts';
-import { passesTimeline } from '#views/timeline-filter.ts';
+import { belongsInTimeline } from '#views/timeline-filter.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
 interface Search {
@@ -108,7 +108,7 @@ function findStatuses(
       viewerId: view.viewer?.id,
       accountId,
     },
-    (status) => passesTimeline(view, status, {}),
+    (status) => belongsInTimeline(view, status, {}),
   );
 }
 

@@ -144,27 +144,30 @@ test.each([
   '/api/v1/bookmarks',
   '/api/v1/favourites',
   '/api/v2/search?q=heron&type=statuses',
-])('passesTimeline: %s keeps own posts in a muted conversation [R-STATUS-022]', async (address) => {
-  const own = (await ana.post('/api/v1/statuses', { status: 'my #heron' })).body.id;
-  const foreign = (
-    await ben.post('/api/v1/statuses', { status: '@ana a #heron', in_reply_to_id: own })
-  ).body.id;
-  for (const act of ['bookmark', 'favourite'])
-    for (const each of [own, foreign]) await ana.post(`/api/v1/statuses/${each}/${act}`);
-  await ana.post(`/api/v1/statuses/${own}/mute`);
-  const { body } = await ana.get(address.replace(':own', ana.account?.id ?? ''));
-  const listed: readonly { id: string }[] = Array.isArray(body) ? body : body.statuses;
-  expect(listed.map((each) => each.id)).toContain(own);
-});
+])(
+  'belongsInTimeline: %s keeps own posts in a muted conversation [R-STATUS-022]',
+  async (address) => {
+    const own = (await ana.post('/api/v1/statuses', { status: 'my #heron' })).body.id;
+    const foreign = (
+      await ben.post('/api/v1/statuses', { status: '@ana a #heron', in_reply_to_id: own })
+    ).body.id;
+    for (const act of ['bookmark', 'favourite'])
+      for (const each of [own, foreign]) await ana.post(`/api/v1/statuses/${each}/${act}`);
+    await ana.post(`/api/v1/statuses/${own}/mute`);
+    const { body } = await ana.get(address.replace(':own', ana.account?.id ?? ''));
+    const listed: readonly { id: string }[] = Array.isArray(body) ? body : body.statuses;
+    expect(listed.map((each) => each.id)).toContain(own);
+  },
+);
 
-test("passesTimeline: others' reblogs of own statuses pass irreversible filters [R-STATUS-022]", async () => {
+test("belongsInTimeline: others' reblogs of own statuses pass irreversible filters [R-STATUS-022]", async () => {
   await ana.post('/api/v1/filters', { phrase: 'hello', context: ['home'], irreversible: true });
   await ben.post(`${path}/reblog`);
   const { body } = await ana.get(`/api/v1/accounts/${ben.account?.id}/statuses`);
   expect(body).toMatchObject([{ reblog: { id } }]);
 });
 
-test("passesTimeline: a list keeps others' reblogs of own statuses in a muted conversation [R-STATUS-022]", async () => {
+test("belongsInTimeline: a list keeps others' reblogs of own statuses in a muted conversation [R-STATUS-022]", async () => {
   const list = (await ana.post('/api/v1/lists', { title: 'Marsh' })).body.id;
   await ana.post(`/api/v1/accounts/${ben.account?.id}/follow`);
   await ana.post(`/api/v1/lists/${list}/accounts`, { account_ids: [ben.account?.id] });

@@ -3,7 +3,7 @@ import type { RouteResponse } from '#http/route-response.ts';
 import { readPage, type PageQuery } from '#rules/paging.ts';
 import { collectTimelinePage, type TimelineSource } from '#store/timelines.ts';
 import { statusView } from '#views/status-view.ts';
-import { passesTimeline, type TimelineFilter } from '#views/timeline-filter.ts';
+import { belongsInTimeline, type TimelineFilter } from '#views/timeline-filter.ts';
 
 /** The query parameters that all timelines accept. */
 interface TimelineQuery extends PageQuery {
@@ -58,7 +58,7 @@ export function timelineResponse(
     view.instance.database,
     withQueryConditions(source, query),
     readPage(query),
-    (status) => passesTimeline(view, status, combinedFilter),
+    (status) => belongsInTimeline(view, status, combinedFilter),
   );
   return listResponse(
     request,

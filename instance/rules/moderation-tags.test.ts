@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusesFollows, applyModerationTags } from './moderation-tags.ts';
+import { moderationTagsForbidFollow, applyModerationTags } from './moderation-tags.ts';
 
 const visibilities = ['public', 'unlisted', 'local', 'private', 'direct'] as const;
 const tags = [
@@ -44,8 +44,8 @@ test.each([
   [['mrf_tag:disable-remote-subscription'], false, false],
   [['mrf_tag:disable-any-subscription'], false, true],
 ])(
-  'refusesFollows: with the tags %j and a remote follower (%j), returns %j',
+  'moderationTagsForbidFollow: with the tags %j and a remote follower (%j), returns %j',
   (given, isRemote, refused) => {
-    expect(refusesFollows(given, isRemote)).toBe(refused);
+    expect(moderationTagsForbidFollow(given, isRemote)).toBe(refused);
   },
 );

@@ -1,7 +1,7 @@
 import type { Visibility } from '#store/rows.ts';
 
 /** The parts of a post that moderation tags of its author can change. */
-export interface TaggedPost<Media> {
+export interface ModeratedPost<Media> {
   readonly visibility: Visibility;
   readonly sensitive: boolean;
   readonly media: readonly Media[];
@@ -16,9 +16,9 @@ function restrictVisibility(visibility: Visibility, tags: readonly string[]): Vi
 
 /** Applies the moderation tags of the author to a new post. */
 export function applyModerationTags<Media>(
-  post: TaggedPost<Media>,
+  post: ModeratedPost<Media>,
   tags: readonly string[],
-): TaggedPost<Media> {
+): ModeratedPost<Media> {
   const media = tags.includes('mrf_tag:media-strip') ? [] : post.media;
   const isForced = tags.includes('mrf_tag:media-force-nsfw') && media.length > 0;
   return {
@@ -32,7 +32,7 @@ export function applyModerationTags<Media>(
  * Whether the moderation tags of an account forbid that others follow it. `isRemote` is whether the
  * follower is on another host.
  */
-export function refusesFollows(tags: readonly string[], isRemote: boolean): boolean {
+export function moderationTagsForbidFollow(tags: readonly string[], isRemote: boolean): boolean {
   return (
     tags.includes('mrf_tag:disable-any-subscription') ||
     (isRemote && tags.includes('mrf_tag:disable-remote-subscription'))

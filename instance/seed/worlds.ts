@@ -23,7 +23,7 @@ const builders: Readonly<Record<WorldName, (instance: Instance) => Promise<void>
 };
 
 /** Returns the world with which the stored data were created; `wanted` if nothing is stored. */
-export function worldOf(
+export function storedOrWantedWorld(
   database: Database,
   wanted: WorldName,
 ): { name: WorldName; isNew: boolean } {

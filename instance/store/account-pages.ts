@@ -12,7 +12,7 @@ const sources = {
 } as const;
 
 /** Returns a page of related accounts, ordered by id like on the real server. */
-export function accountPage(
+export function relatedAccountsPage(
   database: Database,
   source: keyof typeof sources,
   accountId: string,

@@ -6,7 +6,7 @@ import { findDialect } from '#dialects/find-dialect.ts';
 import { closeSockets } from '#stream/close-sockets.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { createPerClientCounter } from '#http/per-client-counter.ts';
-import { ownOrigin } from '#http/own-origin.ts';
+import { originOfRequest } from '#http/origin-of-request.ts';
 import { refuseSocket } from '#http/refuse-socket.ts';
 import { accountById } from '#store/accounts.ts';
 import type { AccountRow, TokenRow } from '#store/rows.ts';
@@ -140,7 +140,7 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
     socket.once('close', () => {
       openStreams.remove(address);
     });
-    const origin = ownOrigin(request.headers.host, instance.origin);
+    const origin = originOfRequest(request.headers.host, instance.origin);
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       serve(instance, accepted, origin, admitted);
     });

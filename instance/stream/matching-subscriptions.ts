@@ -3,7 +3,7 @@ import { exclusiveMembers, listMembers } from '#store/lists.ts';
 import { mediaOf } from '#store/media.ts';
 import { isMentioned } from '#store/mentions.ts';
 import { tagFollowers, statusTags } from '#store/tags.ts';
-import { passesTimeline } from '#views/timeline-filter.ts';
+import { belongsInTimeline } from '#views/timeline-filter.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -88,7 +88,7 @@ export function matchingSubscriptions(
   status: StatusRow,
 ): Subscription[] {
   const passes = (hidesOwnReblogged: boolean): boolean =>
-    passesTimeline(view, status, { respectsReblogSetting: true, hidesOwnReblogged });
+    belongsInTimeline(view, status, { respectsReblogSetting: true, hidesOwnReblogged });
   const matching = [...subscriptions].filter((each) => belongs(view, each, status));
   // Evaluated once per kind of subscription, because each evaluation reads from the store.
   const passesUser = matching.some(isUser) && passes(true);

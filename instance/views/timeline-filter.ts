@@ -39,7 +39,7 @@ function passesReplies(
  * Returns whether a status belongs in the viewer's timeline: the viewer may read it, and no filter,
  * mute or block hides it.
  */
-export function passesTimeline(
+export function belongsInTimeline(
   view: ViewContext,
   status: StatusRow,
   filter: TimelineFilter,

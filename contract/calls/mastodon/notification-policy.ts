@@ -85,7 +85,11 @@ export const dismissNotificationRequests = defineCall(
 );
 
 /** Whether the accepted notifications are in the list. */
-export const getMergedRequests = defineCall('GET', '/api/v1/notifications/requests/merged', {
-  caller: 'member',
-  response: mergedRequests,
-});
+export const getNotificationRequestsMerged = defineCall(
+  'GET',
+  '/api/v1/notifications/requests/merged',
+  {
+    caller: 'member',
+    response: mergedRequests,
+  },
+);

@@ -63,7 +63,7 @@ export const blockPerson: GoalStep = async (context) => {
   await expectRelationship(context, 'seb', { blocking: false });
 };
 
-export const keepLists: GoalStep = async ({ page, client, other }) => {
+export const manageLists: GoalStep = async ({ page, client, other }) => {
   await other.post('A post for the list');
   await page.goto('/lists');
   const { main } = client;

@@ -53,7 +53,7 @@ export const search: GoalStep = async ({ page, client, other }) => {
   await expect(client.main.getByRole('link').filter({ hasText: '@jun' }).first()).toBeVisible();
 };
 
-export const liveUpdate: GoalStep = async ({ page, client, other }) => {
+export const receiveLiveUpdate: GoalStep = async ({ page, client, other }) => {
   await page.goto('/main/friends');
   await expect(client.posts.first()).toBeVisible();
   /* Sent again until the stream is open, since a status from before is not announced. */

@@ -27,7 +27,7 @@ export const reply: GoalStep = async (context) => {
   await expectNewest(viewer, { in_reply_to_id: question });
 };
 
-export const contentWarning: GoalStep = async ({ page, client, viewer }) => {
+export const postWithContentWarning: GoalStep = async ({ page, client, viewer }) => {
   await page.goto('/main/friends');
   const { composer } = client;
   await textOf(composer).fill('It eats the frog');
@@ -38,7 +38,7 @@ export const contentWarning: GoalStep = async ({ page, client, viewer }) => {
   await expect(client.post('Nature').first()).toBeVisible();
 };
 
-export const visibility: GoalStep = async ({ page, client, viewer, dialect }) => {
+export const postWithVisibility: GoalStep = async ({ page, client, viewer, dialect }) => {
   await page.goto('/main/friends');
   const { composer } = client;
   await textOf(composer).focus();
@@ -78,7 +78,7 @@ export const directMessage: GoalStep = async ({ page, client, other }) => {
   ]);
 };
 
-export const keepDraft: GoalStep = async ({ page, client }) => {
+export const saveDraft: GoalStep = async ({ page, client }) => {
   await page.goto('/main/friends');
   const text = textOf(client.composer);
   await text.fill('Half a sentence about');

@@ -90,7 +90,7 @@ export const policyRoutes = [
       rows.map(({ newest }) => newest),
     );
   }),
-  route(calls.getMergedRequests, () => ({ merged: true })),
+  route(calls.getNotificationRequestsMerged, () => ({ merged: true })),
   route(calls.getNotificationRequest, ({ view, path, instance, member }) => {
     const row = notificationRequestOf(instance.database, member.id, path.id);
     const [shown] = row ? requestViews(view, row) : [];

@@ -7,7 +7,7 @@ import { timelineResponse } from '#routes/timeline-response.ts';
 import { insertOrigin, originPlaceholder } from '#rules/origin-placeholder.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
 import type { StatusRow } from '#store/rows.ts';
-import { passesTimeline } from '#views/timeline-filter.ts';
+import { belongsInTimeline } from '#views/timeline-filter.ts';
 import { statusView } from '#views/status-view.ts';
 
 interface TrendQuery {
@@ -65,7 +65,7 @@ export const trendRoutes = [
          ORDER BY favourites_count + reblogs_count DESC, id DESC LIMIT ? OFFSET ?`,
         ...pageOf(query),
       )
-      .filter((status) => passesTimeline(view, status, {}))
+      .filter((status) => belongsInTimeline(view, status, {}))
       .map((status) => statusView(view, status, { inTimeline: true })),
   ),
 

@@ -4,7 +4,7 @@ import type { Instance } from '#context.ts';
 import { accountById } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { makeSecret } from '#store/secrets.ts';
-import { generateOnce } from '#store/generate-once.ts';
+import { loadOrGenerateValue } from '#store/load-or-generate-value.ts';
 
 const cookieName = '_session_id';
 const lifetimeMs = 86_400_000;
@@ -26,7 +26,7 @@ const content = v.object({
 export type SignInSession = v.InferOutput<typeof content>;
 
 function sign({ database }: Instance, text: string): string {
-  const key = generateOnce(database, 'sign-in-session', makeSecret);
+  const key = loadOrGenerateValue(database, 'sign-in-session', makeSecret);
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 

@@ -3,7 +3,7 @@ import { unsealCaptchaAnswer } from '#captcha/sealed-answer.ts';
 import { serialiseSettings } from '#rules/account-settings.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import { insertInvite } from '#store/invites.ts';
-import { generateOnce } from '#store/generate-once.ts';
+import { loadOrGenerateValue } from '#store/load-or-generate-value.ts';
 import { isRecord } from './correspondence.ts';
 import type { ReplayInstance } from './replay-instance.ts';
 import { totpCode } from '#testing/totp-code.ts';
@@ -45,7 +45,7 @@ export async function solveCaptcha(replay: ReplayInstance): Promise<void> {
   const captcha = await replay.act('', 'GET', '/api/v1/pleroma/captcha');
   if (!isRecord(captcha)) return;
   const sealed = String(captcha['answer_data']);
-  const key = generateOnce(running().instance.database, 'captcha', () => '');
+  const key = loadOrGenerateValue(running().instance.database, 'captcha', () => '');
   const recorded = requestField('643_register_captcha_ok', 'captcha_answer_data');
   correspondence.set(recorded, sealed);
   correspondence.set('ot72QCEKiBNO4g', String(captcha['token']));

@@ -3,7 +3,7 @@ import {
   acceptNotificationRequests,
   dismissNotificationRequest,
   dismissNotificationRequests,
-  getMergedRequests,
+  getNotificationRequestsMerged,
   getNotificationPolicy,
   getNotificationRequests,
 } from '@rookery/contract/calls/mastodon/notification-policy.ts';
@@ -55,7 +55,7 @@ const maxMergeRequests = 15;
 async function reloadOnceMerged({ call, clock, ended, notifications }: Session): Promise<void> {
   for (let sent = 0; sent < maxMergeRequests; sent += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each request follows a pause
-    const { value } = await call(getMergedRequests, { signal: ended });
+    const { value } = await call(getNotificationRequestsMerged, { signal: ended });
     if (value.merged !== false) break;
     // oxlint-disable-next-line no-await-in-loop -- see above
     await clock.wait(mergeInterval, ended);

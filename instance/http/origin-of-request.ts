@@ -16,7 +16,7 @@ export function isLoopbackAddress(address: string): boolean {
  * Returns the origin that the request was sent to, so that images and links work under each
  * loopback host name. Any other `Host` header is ignored.
  */
-export function ownOrigin(host: string | null | undefined, origin: string): string {
+export function originOfRequest(host: string | null | undefined, origin: string): string {
   if (!host) return origin;
   const known = new URL(origin);
   if (host === known.host) return origin;

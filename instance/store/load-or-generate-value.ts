@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Returns a value that is generated at the first start and stored. */
-export function generateOnce(database: Database, name: string, make: () => string): string {
+export function loadOrGenerateValue(database: Database, name: string, make: () => string): string {
   const known = database.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name);
   if (known) return known.value;
   const value = make();
