@@ -62,7 +62,7 @@ test('Service worker: a push message is shown in the page’s language, and not 
   await page.goto('/login');
   await client.signIn(ada);
   await workerReady(page);
-  /* Stores what `PushRenewal` stores after subscribing, which this browser cannot do without a
+  /* Stores what `PushSubscriptionSync` stores after subscribing, which this browser cannot do without a
      push service. */
   const note = {
     token: ada.token,

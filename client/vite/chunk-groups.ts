@@ -105,7 +105,12 @@ const byPurpose: Readonly<Record<string, Paths>> = {
   about: ['features/about/'],
   announcements: ['features/announcements/'],
   lists: ['features/lists/', 'session/lists/list-draft.ts', 'session/lists/save-list.ts'],
-  search: ['features/search/', 'lib/mark', 'session/search/'],
+  search: [
+    'features/search/',
+    'lib/find-match-ranges.ts',
+    'lib/highlight-matches.ts',
+    'session/search/',
+  ],
   timeline: ['components/feed/', 'features/timeline/'],
 };
 

@@ -1,5 +1,5 @@
 import { formatLocales } from '@rookery/client/i18n/format/format-locales.ts';
-import { languageOf } from '@rookery/client/i18n/languages.ts';
+import { findLanguage } from '@rookery/client/i18n/languages.ts';
 import { nativeName } from '@rookery/client/i18n/native-name.ts';
 import type { Catalogues } from '../../client/vite/messages/catalogues.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -35,7 +35,7 @@ export function languageTable(
   pages: ReadonlyMap<string, string>,
 ): string {
   const rows = [['en', source] as const, ...languages].map(([code, texts]) => {
-    const language = languageOf(code);
+    const language = findLanguage(code);
     if (!language) throw new Error(`${code} is not in languages.ts`);
     const { missing, problems } = checkCatalogue(code, source, texts);
     const { pluralCategories } = new Intl.PluralRules(

@@ -69,9 +69,9 @@ export class ApiError extends Error {
 /**
  * Converts a status code to a kind. Akkoma sends 403 `Invalid credentials.` for an invalid token,
  * for which other servers send 401. Callers that must know whether the token is invalid use
- * `isSignedOut`.
+ * `isSignedOutError`.
  */
-export function kindOfStatus(status: number): ApiErrorKind {
+export function errorKindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
@@ -100,7 +100,7 @@ function isOwnRefusal(body: unknown): boolean {
  * from the server itself has the kind `server`. A paused session throws `unauthorized` without a
  * response.
  */
-export function isSignedOut(error: unknown): boolean {
+export function isSignedOutError(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'unauthorized') return true;
   const isRefused = error.kind === 'forbidden' && isOwnRefusal(error.body);
@@ -148,7 +148,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   }
   const retryAfter = retryAfterOf(response.headers);
   if (retryAfter !== undefined) details.retryAfter = retryAfter;
-  const kind = kindOfStatus(response.status);
+  const kind = errorKindOfStatus(response.status);
   const isForeign = kind === 'unauthorized' && !isOwnRefusal(body);
   return new ApiError(isForeign ? 'server' : kind, details);
 }

@@ -3,8 +3,8 @@ import {
   hasFeature,
   hasPleromaApi,
   isMastodon,
-  since,
-  type Rule,
+  isSoftwareSince,
+  type CapabilityRule,
 } from './first-load-capabilities.ts';
 import type { ServerInfo } from './server-info.ts';
 
@@ -28,12 +28,12 @@ const rules = {
     info.features.has('polls') ||
     (info.hasPollLimits && info.software !== 'pixelfed' && info.software !== 'snac') ||
     isMastodon(info) ||
-    since(info, { snac: '2.90' }),
-  anonymousPolls: (info) => since(info, { akkoma: '3.19' }),
+    isSoftwareSince(info, { snac: '2.90' }),
+  anonymousPolls: (info) => isSoftwareSince(info, { akkoma: '3.19' }),
   /** The author decides who may quote a post. */
   quotePolicies: ({ mastodonApi }) => mastodonApi >= 7,
   /** Reads `quoted_status_id`; others read `quote_id`. */
-  quotedStatusId: (info) => info.mastodonApi >= 7 || since(info, { akkoma: '3.18' }),
+  quotedStatusId: (info) => info.mastodonApi >= 7 || isSoftwareSince(info, { akkoma: '3.18' }),
   /** Files and polls in a quote. Mastodon documents that it refuses them. */
   quotesWithFiles: ({ mastodonApi }) => mastodonApi < 7,
   /**
@@ -43,8 +43,9 @@ const rules = {
   postPreviews: ({ software }) => software === 'akkoma' || software === 'pleroma',
   /** Filters with a title, keywords and an action (`/api/v2/filters`). */
   filtersV2: (info) =>
-    info.mastodonApi > 0 || since(info, { mastodon: '4', gotosocial: '0.16', 'iceshrimp.net': '' }),
-  blurFilters: (info) => info.mastodonApi >= 5 || since(info, { gotosocial: '0.20' }),
+    info.mastodonApi > 0 ||
+    isSoftwareSince(info, { mastodon: '4', gotosocial: '0.16', 'iceshrimp.net': '' }),
+  blurFilters: (info) => info.mastodonApi >= 5 || isSoftwareSince(info, { gotosocial: '0.20' }),
   /** Notifications of some people are held back as requests (`/api/v2/notifications/policy`). */
   notificationPolicy: ({ mastodonApi }) => mastodonApi >= 2,
   groupedNotifications: ({ mastodonApi }) => mastodonApi >= 2,
@@ -62,11 +63,16 @@ const rules = {
   accountSubscriptions: hasPleromaApi,
   exclusiveLists: (info) =>
     info.mastodonApi > 0 ||
-    since(info, { akkoma: '3.19', mastodon: '4.2', gotosocial: '0.17', 'iceshrimp.net': '' }),
+    isSoftwareSince(info, {
+      akkoma: '3.19',
+      mastodon: '4.2',
+      gotosocial: '0.17',
+      'iceshrimp.net': '',
+    }),
   /** Descriptions of the profile's avatar and header. */
   profileDescriptions: (info) =>
     info.mastodonApi >= 9 ||
-    since(info, { akkoma: '3.19', pleroma: '2.10', gotosocial: '', 'iceshrimp.net': '' }),
+    isSoftwareSince(info, { akkoma: '3.19', pleroma: '2.10', gotosocial: '', 'iceshrimp.net': '' }),
   /** Accounts that somebody recommends (`/api/v1/collections`). */
   collections: ({ mastodonApi }) => mastodonApi >= 10,
   /** The numbers of the viewer's year (`/api/v1/annual_reports/:year`). */
@@ -78,7 +84,7 @@ const rules = {
   /** What a profile shows and whether its posts are found; before 4.6 by `update_credentials`. */
   profileOptions: ({ mastodonApi }) => mastodonApi > 0,
   /** Avatar and header are removed by calls of their own; elsewhere by an empty text. */
-  pictureDeletion: (info) => info.mastodonApi > 0 || since(info, { mastodon: '4.2' }),
+  pictureDeletion: (info) => info.mastodonApi > 0 || isSoftwareSince(info, { mastodon: '4.2' }),
   trends: isMastodon,
   linkTimeline: ({ mastodonApi }) => mastodonApi >= 2,
   /** Says in a header that replies are still being fetched. */
@@ -101,13 +107,13 @@ const rules = {
   /** Mastodon's translation call; Akkoma has it beside its own. */
   mastodonTranslation: (info) =>
     info.isTranslating ||
-    (info.features.has('akkoma:machine_translation') && since(info, { akkoma: '3.18' })),
+    (info.features.has('akkoma:machine_translation') && isSoftwareSince(info, { akkoma: '3.18' })),
   mediaProxy: hasFeature('media_proxy'),
   safeDirectMentions: hasFeature('safe_dm_mentions'),
   /** GoToSocial mutes only conversations in which the viewer takes part. */
   muteConversations: (info) => info.hasPleromaApi || isMastodon(info),
   muteOwnConversations: (info) =>
-    info.hasPleromaApi || isMastodon(info) || since(info, { gotosocial: '' }),
+    info.hasPleromaApi || isMastodon(info) || isSoftwareSince(info, { gotosocial: '' }),
   /* snac answers 404 to the deletion of a status. */
   deleting: ({ software }) => software !== 'snac',
   domainBlocks: (info) => info.hasPleromaApi || isMastodon(info),
@@ -126,16 +132,16 @@ const rules = {
   /** A sign-up has name, bio and captcha; elsewhere only username, email address and password. */
   pleromaSignUp: hasPleromaApi,
   /** A report can name the server's rules that it is about. */
-  reportedRules: (info) => isMastodon(info) || since(info, { gotosocial: '' }),
+  reportedRules: (info) => isMastodon(info) || isSoftwareSince(info, { gotosocial: '' }),
   /** Addresses a post to named people (`to`). */
   addressedStatuses: hasFeature('pleroma_explicit_addressing'),
   localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',
   scheduling: (info) =>
-    isMastodon(info) || since(info, { akkoma: '', pleroma: '', gotosocial: '0.18' }),
+    isMastodon(info) || isSoftwareSince(info, { akkoma: '', pleroma: '', gotosocial: '0.18' }),
   focalPoints: (info) =>
     info.features.has('rookery:focal_points') ||
     isMastodon(info) ||
-    since(info, { gotosocial: '' }),
+    isSoftwareSince(info, { gotosocial: '' }),
   /** Uploads may return before the file is processed (`/api/v2/media`). */
   asyncMedia: ({ features, software }) =>
     features.has('rookery:later_media') || software === 'mastodon',
@@ -146,7 +152,7 @@ const rules = {
   sharedMedia: hasPleromaApi,
   /** An edit also changes descriptions and focal points of attached files (`media_attributes`). */
   mediaAttributes: (info) =>
-    info.mastodonApi > 0 || since(info, { mastodon: '4.1', gotosocial: '0.18' }),
+    info.mastodonApi > 0 || isSoftwareSince(info, { mastodon: '4.1', gotosocial: '0.18' }),
   /** Deletes an upload that no post has. */
   mediaDeletion: ({ mastodonApi }) => mastodonApi >= 4,
   /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */
@@ -161,7 +167,7 @@ const rules = {
   findsEveryPost: ({ software }) => software !== 'mastodon',
   /** Search reads operators such as `from:` and `has:`; others look for them as words. */
   searchOperators: ({ software }) => software === 'mastodon',
-} satisfies Record<string, Rule>;
+} satisfies Record<string, CapabilityRule>;
 
 export type Capability = keyof typeof rules;
 

@@ -18,7 +18,7 @@ const actionPath = /^\/api\/v1\/statuses(\/:id(\/(un)?(favourite|reblog))?)?$/;
  * Returns the rate limit of a call and the bucket in which Akkoma counts it; undefined if it has no
  * limit.
  */
-export function paceOf(row: Call): { bucket: string; pace: Pace } | undefined {
+export function rateLimitOf(row: Call): { bucket: string; pace: Pace } | undefined {
   if (row.path.startsWith('/api/v1/timelines/')) return { bucket: row.path, pace: timelinePace };
   if (row.path.includes('/search')) return { bucket: 'search', pace: searchPace };
   if (row.method !== 'GET' && actionPath.test(row.path)) {
@@ -60,7 +60,10 @@ export const systemClock: Clock = {
 };
 
 /** Waits before a request that nobody waits for, while little is left of the server's rate limit. */
-export async function waitInBackground(clock: Clock, signal: AbortSignal): Promise<void> {
+export async function waitBeforeBackgroundRequest(
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<void> {
   const delay = clock.backgroundDelay?.() ?? 0;
   if (delay > 0) await clock.wait(delay, signal);
 }
@@ -92,7 +95,7 @@ export function createPacer(clock: Clock): WaitForTurn & AnnouncedLimits {
   const turnOf = (row: Call): number => {
     const now = clock.now();
     if (budgets) return now + budgets.countRequest(row);
-    const limit = paceOf(row);
+    const limit = rateLimitOf(row);
     if (!limit) return now;
     const { bucket, pace } = limit;
     const past = sendTimesByBucket.get(bucket) ?? [];

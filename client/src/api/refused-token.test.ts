@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
-import { ApiError, isSignedOut } from './api-error.ts';
+import { ApiError, isSignedOutError } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport } from './transport.ts';
 
@@ -37,7 +37,7 @@ test.each([
   async (body) => {
     const error = await errorOf(401, body);
     expect(error).toMatchObject({ kind: 'server', status: 401 });
-    expect(isSignedOut(error)).toBe(false);
+    expect(isSignedOutError(error)).toBe(false);
   },
 );
 
@@ -48,11 +48,14 @@ test.each([
   [403, '"Invalid credentials."', false],
   [403, '{"error":"User is not an admin."}', false],
   [403, '', false],
-])('isSignedOut: for status %i with the body %s, returns %s', async (status, body, isExpected) => {
-  expect(isSignedOut(await errorOf(status, body))).toBe(isExpected);
-});
+])(
+  'isSignedOutError: for status %i with the body %s, returns %s',
+  async (status, body, isExpected) => {
+    expect(isSignedOutError(await errorOf(status, body))).toBe(isExpected);
+  },
+);
 
-test('isSignedOut: returns true for the error of a paused session, and false if there is no network', () => {
-  expect(isSignedOut(new ApiError('unauthorized'))).toBe(true);
-  expect(isSignedOut(new ApiError('offline'))).toBe(false);
+test('isSignedOutError: returns true for the error of a paused session, and false if there is no network', () => {
+  expect(isSignedOutError(new ApiError('unauthorized'))).toBe(true);
+  expect(isSignedOutError(new ApiError('offline'))).toBe(false);
 });

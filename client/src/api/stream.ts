@@ -54,11 +54,11 @@ export class RetryDelay {
 }
 
 /** The part of WebSocket that the stream uses. */
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+export type StreamSocket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
 interface StreamOptions {
   /** Opens a socket. The caller sets the address and the token. */
-  readonly open: () => Socket;
+  readonly open: () => StreamSocket;
   readonly clock: Clock;
   readonly random?: () => number;
   /** Whether the server answers the text `ping`; others close the connection, or say nothing. */
@@ -103,7 +103,7 @@ const maxShortConnections = 2;
 export class Stream {
   readonly #options: StreamOptions;
   readonly #retry: RetryDelay;
-  #socket: Socket | undefined;
+  #socket: StreamSocket | undefined;
   #connection = new AbortController();
   #state: StreamState = 'disabled';
   #isFirst = true;

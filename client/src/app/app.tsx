@@ -25,7 +25,7 @@ import { ReadingPreferences } from './layout/reading-preferences.tsx';
 import { RouterProvider, useRouter } from '#components/router/router-context.tsx';
 import { createRouter, type Router } from '#lib/router/router.ts';
 import { InlineComposer } from './layout/windows/lazy-components.ts';
-import { routeRules } from './routes/route-rules.ts';
+import { createRouteRules } from './routes/route-rules.ts';
 
 const renderError = (retry: () => void): ReactNode => (
   <main>
@@ -114,7 +114,7 @@ export function App({ current, router }: { current: CurrentSession; router: Rout
 }
 
 /** Renders the client into `#app`. Its messages must be loaded. */
-export function render({
+export function mountApp({
   current,
   environment,
 }: {
@@ -127,7 +127,7 @@ export function render({
   const router = createRouter({
     page: window,
     area: environment.tabArea,
-    rules: routeRules(current),
+    rules: createRouteRules(current),
   });
   /* Error boundaries log what they catch, so React does not. */
   createRoot(root, { onCaughtError: () => undefined }).render(

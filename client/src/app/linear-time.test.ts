@@ -26,7 +26,7 @@ import { addMentions, findAddresses } from '#session/drafts/mentions.ts';
 import { parseHandles } from '#lib/url/parse-handles.ts';
 import { hasPictureAndBio } from '#session/first-steps/has-picture-and-bio.ts';
 import { findMatchingStatuses } from '#store/feed/find-matching-statuses.ts';
-import { markedParts } from '#lib/marked-parts.ts';
+import { findMatchRanges } from '#lib/find-match-ranges.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { firstVisibleText, stripDirectionMarks } from '#lib/strip-direction-marks.ts';
@@ -40,7 +40,7 @@ import { nextPossibleId } from '#lib/compare-ids.ts';
 import { capText } from '#store/ingest/limits.ts';
 import { createTables } from '#store/tables.ts';
 import { parsePushMessage } from '#worker/push-notification-content.ts';
-import { hostileUnits } from './testing/hostile-units.ts';
+import { hostileSubstrings } from './testing/hostile-substrings.ts';
 
 const picture = 'https://a.example/a.png';
 const emojis = [{ shortcode: 'a', url: picture, staticUrl: picture }];
@@ -89,7 +89,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   isBlank,
   hasPictureAndBio: (text) => hasPictureAndBio({ avatar: picture, note: text }),
   plainLineText: (text) => plainLineText(`</b>${text}`),
-  markedParts: (text) => markedParts(text, 'heron あ a.a'),
+  findMatchRanges: (text) => findMatchRanges(text, 'heron あ a.a'),
   parseHandles,
   parsePageLinks,
   parsePushMessage: (text) => parsePushMessage({ notification_id: '1', body: text }),
@@ -115,7 +115,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 test.each(Object.keys(functions))('%s: takes linear time for long hostile texts', (name) => {
-  for (const unit of hostileUnits) {
+  for (const unit of hostileSubstrings) {
     const text = unit.repeat(Math.ceil(32_000 / unit.length));
     for (const end of ['', 'x']) {
       expectLinear((times) => void functions[name]?.(text.repeat(times) + end));

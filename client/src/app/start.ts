@@ -6,7 +6,7 @@ import { createNotices } from '#session/notices.ts';
 import { type Log, discardLog } from '#session/log.ts';
 import type { SessionEnvironment } from '#session/session.ts';
 import { parsePreloaded } from '#session/instance/preloaded-responses.ts';
-import { render } from './app.tsx';
+import { mountApp } from './app.tsx';
 import { prefetchTimeline } from './start-up/prefetch-timeline.ts';
 import { followLanguage } from './start-up/follow-language.ts';
 import { followTheme } from './start-up/follow-theme.ts';
@@ -84,6 +84,6 @@ export async function start(): Promise<void> {
   reconnectStreamOnWake(current);
 
   await followLanguage(current.store);
-  render({ current, environment });
+  mountApp({ current, environment });
   runDeferredStartup(current);
 }

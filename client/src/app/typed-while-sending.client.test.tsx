@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { chooseFromAccountMenu } from './testing/choose-from-account-menu.ts';
 import { renderApp } from './testing/render-app.tsx';
-import { stubNodeForms } from './testing/stub-node-forms.ts';
+import { stubNodeFormData } from './testing/stub-node-form-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +31,7 @@ const forms: readonly {
     name: 'a server page',
     path: '/about',
     open: async (app) => {
-      await stubNodeForms();
+      await stubNodeFormData();
       await inModeration('Server pages')(app);
     },
     field: 'Terms of service',

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
-import { formatLocales, related } from './format/format-locales.ts';
+import { formatLocales, relatedLocales } from './format/format-locales.ts';
 import { fetchMessages, neededMessageFiles } from './fetch-messages.ts';
 import { i18n } from './i18n.ts';
-import { type LanguageCode, languageOf } from './languages.ts';
+import { type LanguageCode, findLanguage } from './languages.ts';
 
 let requested: LanguageCode = 'en';
 let active: LanguageCode = requested;
@@ -24,7 +24,7 @@ export async function activateLanguage(
   root: HTMLElement = document.documentElement,
 ): Promise<void> {
   requested = code;
-  if (related.has(code)) {
+  if (relatedLocales.has(code)) {
     const { installPolyfill } = await import('./polyfill/install-polyfill.ts');
     installPolyfill(code);
   }
@@ -38,7 +38,7 @@ export async function activateLanguage(
   }
   /* Another language was requested meanwhile, for instance with the arrow keys in a list. */
   if (code !== requested) return;
-  const language = languageOf(code);
+  const language = findLanguage(code);
   const tag = language?.tag ?? code;
   active = code;
   loaded = parts;

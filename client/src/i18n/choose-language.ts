@@ -1,4 +1,4 @@
-import { type LanguageCode, languageOf } from './languages.ts';
+import { type LanguageCode, findLanguage } from './languages.ts';
 
 /** Languages for which another language is used. */
 const substitutes: ReadonlyMap<string, LanguageCode> = new Map([
@@ -11,12 +11,12 @@ const substitutes: ReadonlyMap<string, LanguageCode> = new Map([
  * `zh_TW`); undefined if none matches.
  */
 export function matchLanguage(tag: string): LanguageCode | undefined {
-  const known = languageOf(tag);
+  const known = findLanguage(tag);
   if (known) return known.code;
   const locale = localeOfTag(tag);
   if (!locale) return undefined;
   if (locale.language === 'zh') return locale.maximize().script === 'Hant' ? 'zh_Hant' : 'zh';
-  return substitutes.get(locale.language) ?? languageOf(locale.language)?.code;
+  return substitutes.get(locale.language) ?? findLanguage(locale.language)?.code;
 }
 
 function localeOfTag(tag: string): Intl.Locale | undefined {

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageOf } from './languages.ts';
+import { type LanguageCode, findLanguage } from './languages.ts';
 import { matchLanguage } from './choose-language.ts';
 
 /**
@@ -7,7 +7,7 @@ import { matchLanguage } from './choose-language.ts';
  * language itself.
  */
 export function localeOf(code: LanguageCode, browser: readonly string[]): string {
-  const tag = languageOf(code)?.tag ?? code;
+  const tag = findLanguage(code)?.tag ?? code;
   if (code === 'ja_easy' || code === 'zh' || code === 'zh_Hant') return tag;
   const variant = browser.find((candidate) => matchLanguage(candidate) === code);
   return variant?.replaceAll('_', '-') ?? (code === 'en' ? 'en-GB' : tag);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, languages } from './languages.ts';
+import { findLanguage, languages } from './languages.ts';
 
 describe('languages', () => {
   it('are thirty-two, including ja_easy and zh_Hant', () => {
@@ -18,9 +18,9 @@ describe('languages', () => {
     expect(direction).toBe(['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr');
   });
 
-  it('are returned by languageOf only for their code', () => {
-    expect(languageOf('zh_Hant')?.tag).toBe('zh-Hant');
-    expect(languageOf('zh-Hant')).toBeUndefined();
-    expect(languageOf('toString')).toBeUndefined();
+  it('are returned by findLanguage only for their code', () => {
+    expect(findLanguage('zh_Hant')?.tag).toBe('zh-Hant');
+    expect(findLanguage('zh-Hant')).toBeUndefined();
+    expect(findLanguage('toString')).toBeUndefined();
   });
 });

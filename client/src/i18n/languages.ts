@@ -36,6 +36,6 @@ export const languages = codes.map((code): Language => ({
 }));
 
 /** Returns the language with this code; undefined if it is not supported. */
-export function languageOf(code: string): Language | undefined {
+export function findLanguage(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind, kindOfStatus } from '#api/api-error.ts';
+import { ApiError, type ApiErrorKind, errorKindOfStatus } from '#api/api-error.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { getFrontendConfigurations, getPeers } from '@rookery/contract/calls/instance.ts';
 import { getMfaSettings } from '@rookery/contract/calls/mfa.ts';
@@ -9,7 +9,7 @@ import { discardLog } from './log.ts';
 import { createMemberCall } from './member-call.ts';
 import { readInstanceInfo } from './instance/instance-info.ts';
 
-const answered = (status: number) => new ApiError(kindOfStatus(status), { status });
+const answered = (status: number) => new ApiError(errorKindOfStatus(status), { status });
 const infoOf = (name: string, version: string) => readInstanceInfo({ software: { name, version } });
 const kindOf = (error: unknown): ApiErrorKind | undefined =>
   error instanceof ApiError ? error.kind : undefined;

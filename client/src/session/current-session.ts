@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type ApiError, isSignedOut } from '#api/api-error.ts';
+import { type ApiError, isSignedOutError } from '#api/api-error.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { getInstance } from '@rookery/contract/calls/instance.ts';
 import { parseLenient } from '@rookery/contract/lenient-schema.ts';
@@ -32,7 +32,7 @@ async function verify(
     );
     onGood();
   } catch (error) {
-    if (isSignedOut(error)) onSignedOut();
+    if (isSignedOutError(error)) onSignedOut();
     else log('verify_credentials failed', { error });
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, isSignedOut } from '#api/api-error.ts';
+import { ApiError, isSignedOutError } from '#api/api-error.ts';
 import { createTransport, type MakeCall, type TransportOptions } from '#api/transport.ts';
 import { ServerClock } from '#lib/server-clock.ts';
 import type { AbsentCalls } from './absent-calls.ts';
@@ -38,7 +38,7 @@ export function createMemberCall(
     } catch (failure) {
       const error = absentCalls.explain(row, failure);
       if (token !== undefined && !isPaused) {
-        if (isSignedOut(error)) on.onSignedOut();
+        if (isSignedOutError(error)) on.onSignedOut();
         else if (error instanceof ApiError && error.kind === 'forbidden') on.onForbidden(error);
       }
       throw error;

@@ -1,4 +1,4 @@
-import { type Clock, waitInBackground } from '#api/pacing.ts';
+import { type Clock, waitBeforeBackgroundRequest } from '#api/pacing.ts';
 
 /** Milliseconds between the end of one request and the start of the next. */
 export const pollInterval = 20_000;
@@ -18,7 +18,7 @@ export async function pollUntilAborted(
   try {
     while (!signal.aborted) {
       await clock.wait(pause(), signal);
-      await waitInBackground(clock, signal);
+      await waitBeforeBackgroundRequest(clock, signal);
       if (isDue()) await work();
     }
   } catch {

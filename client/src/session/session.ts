@@ -1,5 +1,5 @@
 import type { Clock, Pacer } from '#api/pacing.ts';
-import type { Socket } from '#api/stream.ts';
+import type { StreamSocket } from '#api/stream.ts';
 import type { MakeCall, TransportOptions } from '#api/transport.ts';
 import type { RetainedRows } from '#store/retain.ts';
 import type { Tables } from '#store/tables.ts';
@@ -34,7 +34,7 @@ export interface SessionEnvironment {
   readonly upload?: TransportOptions['upload'];
   /** Opens another page in this tab. */
   readonly leave: (address: string) => void;
-  readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
+  readonly openSocket: (address: string, protocols: readonly string[]) => StreamSocket;
   /** How the tabs of this browser communicate; undefined if they cannot. */
   readonly tabs?: TabCommunication | undefined;
   /** The responses that the server has embedded in the page. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createHub } from './hub.ts';
+import { createTableHub } from './table-hub.ts';
 import { createTable } from './table.ts';
 import { propertyTestRuns } from './testing/property-test-runs.ts';
 
@@ -12,7 +12,7 @@ interface Post {
 }
 
 function setUp() {
-  const hub = createHub();
+  const hub = createTableHub();
   const posts = createTable<Post>(hub);
   posts.put({ id: '1', liked: false, likes: 4 });
   return { hub, posts };

@@ -2,11 +2,11 @@
  * A change that is shown over a row until the server responds: new fields, or a function that
  * returns new fields for the base row.
  */
-export type Change<Row> = Partial<Row> | ((base: Row | undefined) => Partial<Row>);
+export type RowChange<Row> = Partial<Row> | ((base: Row | undefined) => Partial<Row>);
 
 /** A change that is shown until the server responds. */
 export interface PendingChange<Row> {
-  readonly change: Change<Row>;
+  readonly change: RowChange<Row>;
 }
 
 /**
@@ -16,10 +16,10 @@ export interface PendingChange<Row> {
  * now on, so that the response to an earlier request cannot undo them; other changed fields keep
  * the changed value.
  */
-export type Settle = (learn?: () => void) => void;
+export type SettleChange = (learn?: () => void) => void;
 
 /** Returns a function that settles several changes together, by one response. */
-export function settleAll(settles: readonly Settle[]): Settle {
+export function settleAllChanges(settles: readonly SettleChange[]): SettleChange {
   return (learn) => {
     if (!learn) {
       for (const settle of settles) settle();
@@ -36,7 +36,7 @@ export function settleAll(settles: readonly Settle[]): Settle {
 /** Returns the fields that a change sets over a base row. */
 export function changedFields<Row extends object>(
   base: Row | undefined,
-  change: Change<Row>,
+  change: RowChange<Row>,
 ): Partial<Row> {
   return typeof change === 'function' ? change(base) : change;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createHub } from './hub.ts';
+import { createTableHub } from './table-hub.ts';
 import { createTable } from './table.ts';
 
 interface Thing {
@@ -10,7 +10,7 @@ interface Thing {
 }
 
 function setUp() {
-  const hub = createHub();
+  const hub = createTableHub();
   return { hub, things: createTable<Thing>(hub) };
 }
 

@@ -1,11 +1,11 @@
 import { isEqual } from '#lib/is-equal.ts';
-import type { Hub } from './hub.ts';
+import type { TableHub } from './table-hub.ts';
 import {
-  type Change,
+  type RowChange,
   changedFields,
   overlay,
   type PendingChange,
-  type Settle,
+  type SettleChange,
 } from './optimistic.ts';
 
 /**
@@ -38,7 +38,7 @@ function createStamps() {
   };
 }
 
-function createWatchers(hub: Hub) {
+function createWatchers(hub: TableHub) {
   const byId = new Map<string, Set<() => void>>();
   const ofAll = new Set<() => void>();
   return {
@@ -80,7 +80,7 @@ export interface Table<Row extends Identified> {
    */
   merge(row: Row, requestedAt?: number): void;
   /** Shows a change over a row until the change is settled. */
-  patch(id: string, change: Change<Row>): Settle;
+  patch(id: string, change: RowChange<Row>): SettleChange;
   remove(id: string): void;
   /** Calls `listener` after the row has changed. Returns a function that unsubscribes. */
   subscribe(id: string, listener: () => void): () => void;
@@ -98,7 +98,7 @@ export interface Table<Row extends Identified> {
  * Creates a table. Subscriptions are per row, so that a favourite among 20,000 rows re-renders one
  * card.
  */
-export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
+export function createTable<Row extends Identified>(hub: TableHub): Table<Row> {
   const base = new Map<string, Row>();
   const overlaid = new Map<string, Row>();
   const pending = new Map<string, readonly PendingChange<Row>[]>();

@@ -1,5 +1,5 @@
 import type { PinnedRows } from './pinned-rows.ts';
-import { createHub } from './hub.ts';
+import { createTableHub } from './table-hub.ts';
 import type { AccountRow } from './rows/account-row.ts';
 import type { AnnouncementRow } from './rows/announcement-row.ts';
 import type { FeedRow } from './rows/feed-row.ts';
@@ -21,7 +21,7 @@ interface ReadMarker {
 export type Tables = Readonly<ReturnType<typeof createTables>>;
 
 export function createTables() {
-  const hub = createHub();
+  const hub = createTableHub();
   const readMarker: ReadMarker = {};
   const pinned: PinnedRows = { beingRepliedTo: new Set(), withOpenThread: new Set() };
   return {

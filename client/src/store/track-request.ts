@@ -1,4 +1,4 @@
-import type { Hub } from './hub.ts';
+import type { TableHub } from './table-hub.ts';
 
 /**
  * Runs a request and returns its response together with the moment (a sequence number of the hub)
@@ -7,7 +7,7 @@ import type { Hub } from './hub.ts';
  * throws.
  */
 export async function trackRequest<T>(
-  hub: Hub,
+  hub: TableHub,
   request: (requestedAt: number) => Promise<T>,
 ): Promise<{ readonly response: T; readonly requestedAt: number }> {
   const requestedAt = hub.next();

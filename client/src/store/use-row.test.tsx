@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createHub } from './hub.ts';
+import { createTableHub } from './table-hub.ts';
 import { createTable } from './table.ts';
 import { useRow } from './use-row.ts';
 
@@ -10,7 +10,7 @@ interface Thing {
 }
 
 test('useRow: re-renders only the component whose row changed', () => {
-  const table = createTable<Thing>(createHub());
+  const table = createTable<Thing>(createTableHub());
   const rendered: string[] = [];
   function Card({ id }: { readonly id: string }) {
     rendered.push(id);
@@ -31,7 +31,7 @@ test('useRow: re-renders only the component whose row changed', () => {
 });
 
 test('useRow: returns undefined without an id', () => {
-  const table = createTable<Thing>(createHub());
+  const table = createTable<Thing>(createTableHub());
   function Name({ id }: { readonly id: string | null }) {
     return <p>{useRow(table, id)?.name ?? 'nobody'}</p>;
   }

@@ -1,7 +1,7 @@
 import { onFirstInteraction } from './on-first-interaction.ts';
 
 /** Schedules a function to run later. */
-export type Schedule = (work: () => void) => void;
+export type ScheduleWork = (work: () => void) => void;
 
 /**
  * Runs `work` when the browser is idle, but after 500 ms at the latest. Safari has no idle

@@ -1,7 +1,7 @@
 import {
   filesOfPage,
   isExpectedFile,
-  languagesOf,
+  languagesOfMessageFiles,
   expiredCaches,
   rescueFiles,
   messageFilesOf,
@@ -40,7 +40,7 @@ const cacheLater = (after: RunAfter, caching: Promise<unknown>): void =>
   after(caching.catch(() => undefined));
 
 /** Returns whether a response can be cached as the page. */
-const isPage = (response: Response): boolean =>
+const isClientPage = (response: Response): boolean =>
   response.status === 200 &&
   !response.redirected &&
   (response.headers.get('content-type') ?? '').startsWith('text/html');
@@ -55,7 +55,7 @@ const discard = async (response: Response): Promise<void> => response.body?.canc
 async function cachedLanguages(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return languagesOf(cached.flat().map(({ url }) => new URL(url).pathname));
+  return languagesOfMessageFiles(cached.flat().map(({ url }) => new URL(url).pathname));
 }
 
 /** Creates the file cache of a build. `build` is the time of the build, `built` are its files. */
@@ -88,7 +88,7 @@ export function createFileCache(build: string, built: BuiltFiles) {
       const files = filesOfPage(await page.clone().text());
       const messages = messageFilesOf(files, built, await cachedLanguages());
       await Promise.all([...files, ...messages, ...rescueFiles].map(cacheFile));
-      if (isPage(page)) await cachePage(page);
+      if (isClientPage(page)) await cachePage(page);
       else await discard(page);
     },
 
@@ -137,7 +137,7 @@ export function createFileCache(build: string, built: BuiltFiles) {
           after(discard(response));
           return cached;
         }
-        if (new URL(request.url).pathname === pageKey && isPage(response))
+        if (new URL(request.url).pathname === pageKey && isClientPage(response))
           cacheLater(after, cachePage(response.clone()));
         return response;
       } catch (error) {
@@ -157,7 +157,10 @@ export function createFileCache(build: string, built: BuiltFiles) {
     async keep(paths: readonly string[], all: boolean): Promise<void> {
       const cache = await caches.open(ownCache);
       const rest = all
-        ? [...built.scripts, ...messageFilesOf(built.scripts, built, languagesOf(paths))]
+        ? [
+            ...built.scripts,
+            ...messageFilesOf(built.scripts, built, languagesOfMessageFiles(paths)),
+          ]
         : [];
       for (const path of new Set([...paths, ...rest])) {
         // oxlint-disable-next-line no-await-in-loop -- sequential, to leave bandwidth for the page

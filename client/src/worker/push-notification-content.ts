@@ -6,7 +6,10 @@ import {
   notificationVariant,
   fallbackSentenceKeys,
 } from '#lib/worker/notification-sentence.ts';
-import { statusActions, type SystemNotification } from '#lib/worker/show-system-notification.ts';
+import {
+  statusNotificationActions,
+  type SystemNotification,
+} from '#lib/worker/show-system-notification.ts';
 import { systemNotificationKindOf, type WorkerConfig } from '#lib/worker/worker-config.ts';
 import { encodeUrlPart } from '@rookery/contract/text/well-formed.ts';
 
@@ -144,7 +147,7 @@ export function pushNotificationContent(
   const withSubject = subject === '' || hidesUnderSubject ? subject || text : `${subject}\n${text}`;
   return {
     ...shared,
-    actions: hasActions && statusId != null ? statusActions(messages) : [],
+    actions: hasActions && statusId != null ? statusNotificationActions(messages) : [],
     title: notificationSentence(messages, sentenceKey(type, status, viewerId), {
       name: notificationName(account?.display_name, account?.acct, parsedBody.name),
       target: notificationName(target?.display_name, target?.acct),

@@ -3,7 +3,7 @@ import {
   routeRequest,
   filesOfPage,
   isExpectedFile,
-  languagesOf,
+  languagesOfMessageFiles,
   expiredCaches,
   messageFilesOf,
 } from './route-request.ts';
@@ -67,7 +67,7 @@ test('expiredCaches: returns the caches of builds before the last four', () => {
 
 test('messageFilesOf: returns the message files of scripts in the cached languages', () => {
   const messages = { '/assets/a.js': 'p1', '/assets/b.js': 'p1', '/assets/c.js': 'p2' };
-  const languages = languagesOf([
+  const languages = languagesOfMessageFiles([
     '/assets/a.js',
     '/assets/messages/de/p0.json',
     '/assets/messages/de/p1.json',

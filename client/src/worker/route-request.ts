@@ -23,7 +23,7 @@ const notPages =
   /^\/(?:api|oauth|auth|pleroma|media|proxy|system|cache|fileserver|avatars|headers|packs|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|^\/settings\/|\.(?:rss|atom|json)$/;
 
 /** Returns whether the server responds with the page of the client at this URL. */
-export function isPage(url: string, origin: string): boolean {
+export function isClientPage(url: string, origin: string): boolean {
   const address = new URL(url);
   return address.origin === origin && !notPages.test(address.pathname);
 }
@@ -46,7 +46,7 @@ export function routeRequest(
     return 'file';
   if (rescueFiles.some((path) => path === address.pathname)) return 'rescue';
   if (destination === 'image') return 'picture';
-  return mode === 'navigate' && isPage(url, origin) ? 'page' : 'network';
+  return mode === 'navigate' && isClientPage(url, origin) ? 'page' : 'network';
 }
 
 /**
@@ -93,7 +93,7 @@ export interface BuiltFiles {
 }
 
 /** Returns the languages of the message files among these paths. */
-export function languagesOf(paths: readonly string[]): readonly string[] {
+export function languagesOfMessageFiles(paths: readonly string[]): readonly string[] {
   return [
     ...new Set(paths.flatMap((path) => /^\/assets\/messages\/([\w-]+)\//.exec(path)?.[1] ?? [])),
   ];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { showSystemNotification } from '#lib/worker/show-system-notification.ts';
 import { openWorkerArea, workerConfigKey, workerConfigSchema } from '#lib/worker/worker-config.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
-import { isPage } from './route-request.ts';
+import { isClientPage } from './route-request.ts';
 import {
   genericNotification,
   hasHiddenContent,
@@ -117,7 +117,7 @@ export async function handleNotificationClick(
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   /* The server has pages of its own on this origin, which may contain unsaved input, so tabs
      with these are not used. */
-  const tabs = windows.filter(({ url }) => isPage(url, scope.location.origin));
+  const tabs = windows.filter(({ url }) => isClientPage(url, scope.location.origin));
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
   if (action === 'favourite' && statusId !== undefined) {
     /* If the tab does not respond in time, the favourite may be sent twice, which counts as one. */

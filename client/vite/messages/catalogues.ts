@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { languageOf } from '@rookery/client/i18n/languages.ts';
+import { findLanguage } from '@rookery/client/i18n/languages.ts';
 import { repositoryRoot } from '../../../tools/toolchain.js';
 import type { Token } from './message-shape.ts';
 
@@ -16,7 +16,7 @@ export interface Catalogues {
 }
 
 /** Returns the language of a catalogue as a BCP 47 tag. */
-export const languageTag = (code: string): string => languageOf(code)?.tag ?? code;
+export const languageTag = (code: string): string => findLanguage(code)?.tag ?? code;
 
 /** Reads the catalogues in `client/src/i18n/locales`. Rejects if a catalogue is missing. */
 export async function readCatalogues(): Promise<Catalogues> {

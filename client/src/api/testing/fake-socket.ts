@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { Socket } from '#api/stream.ts';
+import type { StreamSocket } from '#api/stream.ts';
 import { serialiseFrame } from '@rookery/contract/stream.ts';
 
 /** A fake WebSocket. Tests dispatch the events of the server. */
-export class FakeSocket extends EventTarget implements Socket {
+export class FakeSocket extends EventTarget implements StreamSocket {
   readonly address: string;
   readonly protocols: readonly string[];
   readonly sent: string[] = [];

@@ -14,10 +14,10 @@ import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import { TimelineColumn } from './timeline-column.tsx';
-import { useSavedScroll } from './use-saved-scroll.ts';
+import { useSavedColumnScroll } from './use-saved-column-scroll.ts';
 
 /** The properties that every kind of column needs. */
-export interface ColumnPlace {
+export interface ColumnProps {
   readonly path: string;
   /** Accessible name of the column, different for each column. */
   readonly label: string;
@@ -26,7 +26,7 @@ export interface ColumnPlace {
   readonly actions: Element;
 }
 
-function ProfileColumn({ name, column }: { name: string; column: ColumnPlace }) {
+function ProfileColumn({ name, column }: { name: string; column: ColumnProps }) {
   const { i18n, t } = useLingui();
   const { value, failure, retry, isFetching } = useCall(accountQuery, {
     path: { id: name },
@@ -46,7 +46,7 @@ function ProfileColumn({ name, column }: { name: string; column: ColumnPlace }) 
   );
 }
 
-function TagColumn({ tag, query, column }: { tag: string; query: string; column: ColumnPlace }) {
+function TagColumn({ tag, query, column }: { tag: string; query: string; column: ColumnProps }) {
   const place = useMemo(
     (): TimelineRef => ({ kind: 'tag', tag, group: readTagGroup(new URLSearchParams(query)) }),
     [tag, query],
@@ -70,9 +70,9 @@ function PlainColumn({
   column: { scroller, path },
 }: {
   source: Exclude<ColumnSource, { readonly kind: 'timeline' | 'tag' | 'profile' }>;
-  column: ColumnPlace;
+  column: ColumnProps;
 }) {
-  useSavedScroll(scroller, path);
+  useSavedColumnScroll(scroller, path);
   switch (source.kind) {
     case 'notifications':
       return <NotificationsColumn />;
@@ -84,7 +84,7 @@ function PlainColumn({
 }
 
 /** The content of a column. */
-export function ColumnBody({ source, column }: { source: ColumnSource; column: ColumnPlace }) {
+export function ColumnBody({ source, column }: { source: ColumnSource; column: ColumnProps }) {
   switch (source.kind) {
     case 'timeline':
       return <TimelineColumn place={source.place} {...column} />;

@@ -16,7 +16,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { PanelHead } from '#ui/page/panel.tsx';
 import { type ScrollPort, ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { ColumnBody } from './column-body.tsx';
-import { createColumnPort } from './column-port.ts';
+import { createColumnScrollPort } from './column-scroll-port.ts';
 import styles from './columns.module.css';
 import { classNames } from '#ui/class-names.ts';
 import panel from '#ui/page/panel.module.css';
@@ -96,7 +96,7 @@ export function Column({
   const title = useColumnTitle(source);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const port = useMemo(() => scroller && createColumnPort(scroller), [scroller]);
+  const port = useMemo(() => scroller && createColumnScrollPort(scroller), [scroller]);
   useScrollAfterMove(port, index);
   const number = index + 1;
   /* The number distinguishes the column from a panel with the same title. */

@@ -4,7 +4,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName, RouteParams } from '#lib/url/paths.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { HeadStartContext } from '#ui/page/panel.tsx';
+import { PanelHeadStartContext } from '#ui/page/panel.tsx';
 import type { AppLocation } from '#lib/router/history.ts';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { accessRedirect } from './route-rules.ts';
@@ -82,7 +82,7 @@ export function CurrentScreen() {
   const { match, location } = useDisplayedRoute();
   if (match?.name === 'root') return null;
   return (
-    <HeadStartContext value={!screensWithoutBack.has(match?.name) && backButton}>
+    <PanelHeadStartContext value={!screensWithoutBack.has(match?.name) && backButton}>
       <Suspense>
         {match ? (
           <AllowedScreen
@@ -98,6 +98,6 @@ export function CurrentScreen() {
           </>
         )}
       </Suspense>
-    </HeadStartContext>
+    </PanelHeadStartContext>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
-import { readOtherAddress } from '#lib/url/other-front-ends.ts';
+import { readOtherFrontEndPath } from '#lib/url/other-front-ends.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
@@ -18,7 +18,7 @@ function Redirect({ href }: { href: string }) {
  * status or profile here.
  */
 export function NotFoundScreen() {
-  const address = readOtherAddress(useDisplayedRoute().location.pathname);
+  const address = readOtherFrontEndPath(useDisplayedRoute().location.pathname);
   if (address && 'statusPath' in address)
     return (
       <StatusAtAddress key={address.statusPath} path={address.statusPath} href={address.href} />

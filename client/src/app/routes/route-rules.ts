@@ -50,7 +50,7 @@ function redirectFrom(
 }
 
 /** Creates the router's rules for a session. */
-export function routeRules(current: CurrentSession): RouteRules {
+export function createRouteRules(current: CurrentSession): RouteRules {
   return {
     redirectFrom: (...args) => redirectFrom(current, ...args),
     preload: ({ name }) => (name === 'root' ? undefined : routes[name].screen.preload?.()),

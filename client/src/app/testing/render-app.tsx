@@ -10,7 +10,7 @@ import {
 import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '#lib/router/router.ts';
-import { routeRules } from '../routes/route-rules.ts';
+import { createRouteRules } from '../routes/route-rules.ts';
 import { notifyStorageErrors } from '../start-up/notify-storage-errors.ts';
 import { createFakeWindow } from './create-fake-window.ts';
 import { mockLayout } from './mock-layout.ts';
@@ -45,7 +45,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   const router = createRouter({
     page: createFakeWindow(options.path ?? '/main/all'),
     area: world.tabArea,
-    rules: routeRules(current),
+    rules: createRouteRules(current),
   });
   open.push(async () => {
     current.store.getState().dispose();

@@ -12,7 +12,7 @@ import {
 } from '#lib/worker/notification-sentence.ts';
 import {
   showSystemNotification,
-  statusActions,
+  statusNotificationActions,
   systemNotificationOptions,
   systemNotificationTag,
 } from '#lib/worker/show-system-notification.ts';
@@ -72,7 +72,7 @@ export function DesktopAlerts() {
       path,
       body: status ? statusExcerpt(status) : '',
       icon: account?.avatar,
-      actions: hasActions && statusId !== undefined ? statusActions(messages) : [],
+      actions: hasActions && statusId !== undefined ? statusNotificationActions(messages) : [],
     };
     const registration = await navigator.serviceWorker?.getRegistration('/');
     if (registration) return showSystemNotification(registration, note);

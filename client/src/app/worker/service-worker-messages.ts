@@ -5,7 +5,7 @@ import {
   notificationVariants,
 } from '#components/notification/notification-displays.ts';
 import { notificationRules } from '#session/notifications/notification-rules.ts';
-import { actionLabelKeys } from '#lib/worker/show-system-notification.ts';
+import { notificationActionLabelKeys } from '#lib/worker/show-system-notification.ts';
 import { fallbackSentenceKeys } from '#lib/worker/notification-sentence.ts';
 import type { WorkerConfig } from '#lib/worker/worker-config.ts';
 
@@ -13,8 +13,8 @@ const who = { name: '{name}' };
 const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
   [fallbackSentenceKeys.unknown]: msg`New notification from ${{ name: who.name }}`,
   [fallbackSentenceKeys.hidden]: msg`You have a new notification`,
-  [actionLabelKeys.reply]: msg({ message: 'Reply', comment: 'Verb, on buttons' }),
-  [actionLabelKeys.favourite]: msg({ message: 'Like', comment: 'Verb, button' }),
+  [notificationActionLabelKeys.reply]: msg({ message: 'Reply', comment: 'Verb, on buttons' }),
+  [notificationActionLabelKeys.favourite]: msg({ message: 'Like', comment: 'Verb, button' }),
 };
 
 /** The elements in notification messages, by the placeholders that the service worker replaces. */

@@ -1,7 +1,7 @@
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
-import { Cover } from '#ui/pictures/cover.tsx';
+import { HeaderImage } from '#ui/pictures/header-image.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { AccountBio, AccountCounts, AccountFields, AccountFacts } from './account-details.tsx';
 import { AccountIdentity } from './account-identity.tsx';
@@ -18,7 +18,7 @@ export function AccountCard({ facts }: { facts: AccountActionContext }) {
   const { account, isOwn } = facts;
   return (
     <div className={styles.card}>
-      <Cover
+      <HeaderImage
         address={safeMediaUrl(account.header ?? '')}
         alt={account.headerDescription ?? ''}
         className={styles.cover}

@@ -1,11 +1,11 @@
 import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
-import { ApiError, errorFromResponse, kindOfStatus } from '#api/api-error.ts';
+import { ApiError, errorFromResponse, errorKindOfStatus } from '#api/api-error.ts';
 import { errorMessage, timelineErrorMessage } from './error-message.ts';
 
 const i18n = createI18n({ locale: 'en', messages: { en: {} } });
 const errorWith = (status: number, message = '') =>
-  new ApiError(kindOfStatus(status), { status, message });
+  new ApiError(errorKindOfStatus(status), { status, message });
 const ofTimeline = (error: unknown): string => i18n._(timelineErrorMessage(error));
 
 test.each([

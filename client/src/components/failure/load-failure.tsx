@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isSignedOut } from '#api/api-error.ts';
+import { isSignedOutError } from '#api/api-error.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
@@ -14,7 +14,7 @@ import { withServerText } from './error-message.ts';
  * A sign-in link if the error is a response with status 401 or if `isOffered`; otherwise nothing.
  */
 export function SignInLink({ error, isOffered = false }: { error: unknown; isOffered?: boolean }) {
-  if (!isOffered && !isSignedOut(error)) return null;
+  if (!isOffered && !isSignedOutError(error)) return null;
   return (
     <AppLink href={pathTo('login')}>
       <Trans>Log in</Trans>

@@ -19,7 +19,7 @@ import { LeaveBranchButtons } from './parts/thread-tools.tsx';
 import { InlineThreadBar, InlineThreadLines } from './parts/inline-thread-view.tsx';
 import { FoundRepliesNote } from './parts/found-replies-note.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
-import { isNarrowed, threadLines } from '#store/thread/thread-lines.ts';
+import { isNarrowedToBranch, threadLines } from '#store/thread/thread-lines.ts';
 import styles from './thread.module.css';
 import { useInlineThreadPosition } from './use-inline-thread-position.ts';
 import { useShowOwnReply } from './use-show-own-reply.ts';
@@ -101,7 +101,7 @@ export function InlineThread({
       className={classNames(styles.thread, stepClass, ownStyles.section)}
     >
       <InlineThreadBar bar={bar} onClose={close}>
-        {isNarrowed(tree, view) && <LeaveBranchButtons controls={controls} />}
+        {isNarrowedToBranch(tree, view) && <LeaveBranchButtons controls={controls} />}
         {moreLink}
       </InlineThreadBar>
       <InlineThreadLines

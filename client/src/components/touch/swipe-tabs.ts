@@ -1,7 +1,7 @@
 import { gestureTarget } from '#lib/touch/gesture-target.ts';
 import type { TouchPoint } from '#lib/touch/pull-rule.ts';
 import styles from './swipe-tabs.module.css';
-import { canStartSwipe, isOtherMovement, swipedTab } from '#lib/touch/swipe-rule.ts';
+import { canStartSwipe, isNotHorizontalMovement, swipedTabStep } from '#lib/touch/swipe-rule.ts';
 
 /** Selects the tab beside the current one in the first row of tabs in the main column. */
 function selectTab(step: -1 | 1): void {
@@ -40,7 +40,7 @@ export function bindSwipeTabs(signal: AbortSignal): void {
   document.addEventListener(
     'touchmove',
     ({ touches: [touch] }) => {
-      if (start && touch && isOtherMovement({ start, end: pointOf(touch) })) cancel();
+      if (start && touch && isNotHorizontalMovement({ start, end: pointOf(touch) })) cancel();
     },
     options,
   );
@@ -53,7 +53,7 @@ export function bindSwipeTabs(signal: AbortSignal): void {
       if (start && touch && !isSelecting) {
         const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
         const swipe = { start, end: pointOf(touch), ms: timeStamp - start.at };
-        const step = swipedTab(swipe, isRightToLeft);
+        const step = swipedTabStep(swipe, isRightToLeft);
         if (step !== 0) selectTab(step);
       }
       cancel();

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
+import { stubNodeFormData } from '#app/testing/stub-node-form-data.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import sharp from 'sharp';
 
-beforeEach(stubNodeForms);
+beforeEach(stubNodeFormData);
 
 async function picture(name = 'heron.png'): Promise<File> {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })

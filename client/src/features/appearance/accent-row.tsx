@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { classNames } from '#ui/class-names.ts';
-import segments from '#ui/forms/segments.module.css';
+import segmentedControl from '#ui/forms/segmented-control.module.css';
 import styles from './appearance-row.module.css';
 import { AppearanceRow } from './appearance-row.tsx';
 
@@ -42,12 +42,16 @@ export function AccentRow() {
         <div
           role="radiogroup"
           aria-label={t`Suggested accent colours`}
-          className={classNames(segments.cells, styles.swatches)}
+          className={classNames(segmentedControl.cells, styles.swatches)}
         >
           {swatches.map(([color, name]) => (
             /* On the span, because a title of the input would replace its label as accessible
                name. */
-            <span key={name} title={name} className={classNames(segments.cell, styles.swatch)}>
+            <span
+              key={name}
+              title={name}
+              className={classNames(segmentedControl.cell, styles.swatch)}
+            >
               <Swatch color={color ?? colorOfTheme} />
               <input
                 type="radio"
@@ -61,7 +65,7 @@ export function AccentRow() {
           ))}
         </div>
         <span
-          className={classNames(segments.cell, styles.swatch)}
+          className={classNames(segmentedControl.cell, styles.swatch)}
           data-chosen={isOther || undefined}
         >
           {isOther ? <Swatch color={accent} /> : <Icon of={Plus} />}

@@ -5,7 +5,7 @@ import { formatMeasure, type MeasureUnit } from '#i18n/format/measure.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import field from '#ui/forms/field.module.css';
-import { Segments } from '#ui/forms/segments.tsx';
+import { SegmentedControl } from '#ui/forms/segmented-control.tsx';
 import { AccentRow } from './accent-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -121,7 +121,7 @@ function SegmentRow<Value extends string>({
   const id = useId();
   return (
     <AppearanceRow name={name} label={label} labelId={id}>
-      <Segments labelId={id} value={value} options={options} onChoose={onChoose} />
+      <SegmentedControl labelId={id} value={value} options={options} onChoose={onChoose} />
     </AppearanceRow>
   );
 }

@@ -29,7 +29,7 @@ import { ThreadFailureNote } from '#components/thread/parts/thread-failure-note.
 import { ThreadFeed } from './thread-feed.tsx';
 import { LeaveBranchButtons, ThreadTools } from '#components/thread/parts/thread-tools.tsx';
 import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
-import { isNarrowed, type ThreadLine, threadLines } from '#store/thread/thread-lines.ts';
+import { isNarrowedToBranch, type ThreadLine, threadLines } from '#store/thread/thread-lines.ts';
 import { useInitialScroll } from './use-thread-scroll.ts';
 import { useShowOwnReply } from '#components/thread/use-show-own-reply.ts';
 import { useScrollIntoView } from '#components/thread/use-scroll-into-view.ts';
@@ -185,7 +185,7 @@ export function ThreadView({
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
         <ReplyPostedContext value={handleReplyPosted}>
-          {isNarrowed(tree, view) && <DiveBar controls={controls} onShow={clearBar} />}
+          {isNarrowedToBranch(tree, view) && <DiveBar controls={controls} onShow={clearBar} />}
           {!begun && <PageTop />}
           {!isEmpty && (
             <ThreadFeed

@@ -7,7 +7,7 @@ import { PagedList } from '#components/request/paged-list.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
-import { decodedAcct, displayAcct, displayAddress } from '#lib/url/display-address.ts';
+import { decodeAcctHost, displayAcct, displayAddress } from '#lib/url/display-address.ts';
 import { type CallState, useCall } from '#session/queries/use-call.ts';
 import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
@@ -163,7 +163,7 @@ const searchDelay = 500;
 
 function matchesQuery(account: AccountRow | undefined, query: string): boolean {
   const acct = account?.acct ?? '';
-  const text = comparableText(`${acct} ${decodedAcct(acct)} ${account?.displayName ?? ''}`);
+  const text = comparableText(`${acct} ${decodeAcctHost(acct)} ${account?.displayName ?? ''}`);
   return text.includes(comparableText(query).trim().replace(/^@/, ''));
 }
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
+import { stubNodeFormData } from '#app/testing/stub-node-form-data.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
-beforeEach(stubNodeForms);
+beforeEach(stubNodeFormData);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The smallest valid GIF: one pixel. */

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { ApiError, isSignedOut } from '#api/api-error.ts';
+import { ApiError, isSignedOutError } from '#api/api-error.ts';
 import { withServerText } from '#components/failure/error-message.ts';
 
 /* Returns whether signing in may help. Akkoma and Pleroma refuse a visitor with 401 or 403, and
    an invalid token with 403. */
 function needsSignIn(error: ApiError): boolean {
-  if (isSignedOut(error)) return true;
+  if (isSignedOutError(error)) return true;
   return error.kind === 'forbidden' && /requires an authenticated user/iu.test(error.message);
 }
 

@@ -14,7 +14,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { markMatches } from '#lib/mark-matches.ts';
+import { highlightMatches } from '#lib/highlight-matches.ts';
 import { resolveSearchTab, type SearchTab, searchTabs } from '#session/search/search-tabs.ts';
 import {
   hashtagSearchQuery,
@@ -102,7 +102,7 @@ export function SearchResults({
     countOf,
   );
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
-  const marked = useCallback((root: HTMLElement | null) => markMatches(root, words), [words]);
+  const marked = useCallback((root: HTMLElement | null) => highlightMatches(root, words), [words]);
   const next = (
     <LinkButton href={pathTo('search')}>
       <Trans>Search for something else</Trans>

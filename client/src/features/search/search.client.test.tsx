@@ -1,4 +1,4 @@
-import { markMatches } from '#lib/mark-matches.ts';
+import { highlightMatches } from '#lib/highlight-matches.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -72,7 +72,7 @@ test('SearchResults: highlights the searched words in the results, and removes t
   vi.unstubAllGlobals();
 });
 
-test('markMatches: highlights no more than 1,000 words', () => {
+test('highlightMatches: highlights no more than 1,000 words', () => {
   const highlights = new Map<string, ReadonlySet<Range>>();
   vi.stubGlobal('CSS', { highlights });
   vi.stubGlobal(
@@ -89,7 +89,7 @@ test('markMatches: highlights no more than 1,000 words', () => {
     item.textContent = 'heron '.repeat(10_000);
     list.append(item);
   }
-  const remove = markMatches(list, 'heron');
+  const remove = highlightMatches(list, 'heron');
   expect(highlights.get('found')?.size).toBe(1_000);
   remove?.();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import type { LanguageFormats } from './language-formats.ts';
 
-export const basque: LanguageFormats = {
+export const basqueFormats: LanguageFormats = {
   months: [
     'urtarrila',
     'otsaila',

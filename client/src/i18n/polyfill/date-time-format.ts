@@ -1,4 +1,4 @@
-import { languageFormats } from './find-formats.ts';
+import { findLanguageFormats } from './find-formats.ts';
 import type { DateForm, LanguageFormats } from './language-formats.ts';
 
 function dateFormOf(options: Intl.DateTimeFormatOptions): DateForm | undefined {
@@ -34,7 +34,7 @@ export class DateTimeFormat extends Intl.DateTimeFormat {
   readonly #hasTime: boolean;
 
   constructor(locales?: Intl.LocalesArgument, options: Intl.DateTimeFormatOptions = {}) {
-    const formats = languageFormats(locales);
+    const formats = findLanguageFormats(locales);
     const form = dateFormOf(options);
     super(locales, formats && form ? timeOptions(options) : options);
     this.#formats = formats;

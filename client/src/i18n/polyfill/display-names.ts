@@ -1,6 +1,6 @@
-import { languageOf } from '../languages.ts';
+import { findLanguage } from '../languages.ts';
 import { nativeName } from '../native-name.ts';
-import { languageFormats } from './find-formats.ts';
+import { findLanguageFormats } from './find-formats.ts';
 
 const BrowserDisplayNames = Intl.DisplayNames;
 
@@ -13,12 +13,12 @@ export class DisplayNames extends BrowserDisplayNames {
 
   constructor(locales: Intl.LocalesArgument, options: Intl.DisplayNamesOptions) {
     super(locales, options);
-    this.#isMissing = options.type === 'language' && languageFormats(locales) !== undefined;
+    this.#isMissing = options.type === 'language' && findLanguageFormats(locales) !== undefined;
   }
 
   override of(code: string): string | undefined {
     if (!this.#isMissing) return super.of(code);
-    const language = languageOf(code);
+    const language = findLanguage(code);
     if (language) return nativeName(language);
     return new BrowserDisplayNames([code], { type: 'language', fallback: 'code' }).of(code);
   }

@@ -1,6 +1,6 @@
 import type { LanguageFormats } from './language-formats.ts';
 
-export const esperanto: LanguageFormats = {
+export const esperantoFormats: LanguageFormats = {
   months: [
     'januaro',
     'februaro',

@@ -1,6 +1,6 @@
 import type { LanguageFormats } from './language-formats.ts';
 
-export const irish: LanguageFormats = {
+export const irishFormats: LanguageFormats = {
   months: [
     'Eanáir',
     'Feabhra',

@@ -1,4 +1,4 @@
-import { languageFormats } from './find-formats.ts';
+import { findLanguageFormats } from './find-formats.ts';
 
 type ListPart = ReturnType<Intl.ListFormat['formatToParts']>[number];
 
@@ -8,7 +8,7 @@ export class ListFormat extends Intl.ListFormat {
 
   constructor(locales?: Intl.LocalesArgument, options: Intl.ListFormatOptions = {}) {
     super(locales, options);
-    const formats = languageFormats(locales);
+    const formats = findLanguageFormats(locales);
     if (formats) this.#lastJoint = options.type === 'disjunction' ? formats.or : formats.and;
   }
 

@@ -1,5 +1,5 @@
 import { countUnits } from './count-units.ts';
-import { isTimeUnit, languageFormats } from './find-formats.ts';
+import { isTimeUnit, findLanguageFormats } from './find-formats.ts';
 import type { NounForms } from './language-formats.ts';
 
 /**
@@ -13,7 +13,7 @@ export class NumberFormat extends Intl.NumberFormat {
   constructor(locales?: Intl.LocalesArgument, options: Intl.NumberFormatOptions = {}) {
     super(locales, options);
     const { unit, unitDisplay } = options;
-    const formats = languageFormats(locales);
+    const formats = findLanguageFormats(locales);
     this.#locales = locales;
     if (!formats || !isTimeUnit(unit)) return;
     this.#noun = unitDisplay === 'long' ? formats.units[unit] : { other: formats.shortUnits[unit] };

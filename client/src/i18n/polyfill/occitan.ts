@@ -4,7 +4,7 @@ function withOf(month: string): string {
   return /^[ao]/.test(month) ? `d’${month}` : `de ${month}`;
 }
 
-export const occitan: LanguageFormats = {
+export const occitanFormats: LanguageFormats = {
   months: [
     'genièr',
     'febrièr',

@@ -1,5 +1,5 @@
 import { countUnits } from './count-units.ts';
-import { isTimeUnit, languageFormats } from './find-formats.ts';
+import { isTimeUnit, findLanguageFormats } from './find-formats.ts';
 
 /** Formats relative times with the words of `find-formats.ts`. */
 export class RelativeTimeFormat extends Intl.RelativeTimeFormat {
@@ -13,7 +13,7 @@ export class RelativeTimeFormat extends Intl.RelativeTimeFormat {
   }
 
   override format(value: number, unit: Intl.RelativeTimeFormatUnit): string {
-    const formats = languageFormats(this.#locales);
+    const formats = findLanguageFormats(this.#locales);
     if (!formats || !isTimeUnit(unit)) return super.format(value, unit);
     if (value === 0 && unit === 'second' && this.#options.numeric === 'auto') return formats.now;
     const isPast = value < 0;

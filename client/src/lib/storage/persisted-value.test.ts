@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createPersistedValue } from './persisted-value.ts';
 import type { PersistedValueOptions } from './persisted-value.ts';
 import type { StorageError } from './storage-error.ts';
-import { corruptions } from './testing/corruptions.ts';
+import { corruptedStoredTexts } from './testing/corrupted-stored-texts.ts';
 import { fakeArea } from './testing/fake-area.ts';
 
 interface SavedValue {
@@ -83,7 +83,7 @@ describe('createPersistedValue', () => {
     ]);
   });
 
-  it.each(corruptions(2))(
+  it.each(corruptedStoredTexts(2))(
     'moves a value that is %s to quarantine once, and stores a new value',
     (_, text) => {
       const { area, open, stored, issues } = setUp({ words: text });

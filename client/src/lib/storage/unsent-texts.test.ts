@@ -1,6 +1,6 @@
 import { assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readUnsentTexts, withoutTextsOf } from './unsent-texts.ts';
+import { readUnsentTexts, withoutTextsOfAccount } from './unsent-texts.ts';
 
 const signedIn = (accountId: string): string =>
   JSON.stringify({ version: 1, value: { member: { accessToken: 't', accountId } } });
@@ -76,14 +76,14 @@ describe('readUnsentTexts: stored data of two accounts [R-STORE-008]', () => {
   });
 });
 
-test.each(stored)('withoutTextsOf: removes the texts of one account from %s', (_, items) => {
+test.each(stored)('withoutTextsOfAccount: removes the texts of one account from %s', (_, items) => {
   for (const [name, text] of Object.entries(items)) {
-    const left = withoutTextsOf(text, 'ada');
+    const left = withoutTextsOfAccount(text, 'ada');
     expect(left).not.toContain('mine');
     expect(left).toContain('theirs');
     const shown = readUnsentTexts(areaOf({ [name]: left ?? '', oauth: signedIn('bela') }));
     expect(shown.join('')).toContain('theirs');
-    expect(withoutTextsOf(left ?? '', 'bela') ?? '').not.toContain('theirs');
+    expect(withoutTextsOfAccount(left ?? '', 'bela') ?? '').not.toContain('theirs');
   }
 });
 

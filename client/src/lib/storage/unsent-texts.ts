@@ -67,7 +67,7 @@ export function unsentTextsOfAccount(stored: string, accountId: string): string[
 }
 
 /** Removes the entries of one account from a stored text. Returns undefined if no entry remains. */
-export function withoutTextsOf(stored: string, accountId: string): string | undefined {
+export function withoutTextsOfAccount(stored: string, accountId: string): string | undefined {
   const envelope = parsed(stored);
   const value: unknown = isObject(envelope) && 'value' in envelope ? envelope.value : envelope;
   if (isObject(value)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canStartSwipe, isOtherMovement, swipedTab } from './swipe-rule.ts';
+import { canStartSwipe, isNotHorizontalMovement, swipedTabStep } from './swipe-rule.ts';
 
 const start = { x: 200, y: 300 };
 
@@ -20,9 +20,9 @@ test.each([
   ['of the longest time', moved(-80, 0, 700), 1],
   ['above the longest time', moved(-80, 0, 701), 0],
   ['of zero pixels', moved(0, 0, 80), 0],
-])('swipedTab: recognises or rejects a movement %s', (_, swipe, step) => {
-  expect(swipedTab(swipe, false)).toBe(step);
-  expect(swipedTab(swipe, true)).toBe(step === 0 ? 0 : -step);
+])('swipedTabStep: recognises or rejects a movement %s', (_, swipe, step) => {
+  expect(swipedTabStep(swipe, false)).toBe(step);
+  expect(swipedTabStep(swipe, true)).toBe(step === 0 ? 0 : -step);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['sideways', moved(-10, 0), false],
   ['sideways and a little downwards', moved(20, 10), false],
   ['as much downwards as sideways', moved(20, 20), true],
-])('isOtherMovement: for a movement %s (%j), returns %s', (_, swipe, isOther) => {
-  expect(isOtherMovement(swipe)).toBe(isOther);
+])('isNotHorizontalMovement: for a movement %s (%j), returns %s', (_, swipe, isOther) => {
+  expect(isNotHorizontalMovement(swipe)).toBe(isOther);
 });
 
 test.each([

@@ -25,7 +25,7 @@ export function canStartSwipe({ x }: TouchPoint, windowWidth: number): boolean {
 }
 
 /** Returns whether a movement is not horizontal, so that the touch can no longer become a swipe. */
-export function isOtherMovement({ start, end }: Pick<Swipe, 'start' | 'end'>): boolean {
+export function isNotHorizontalMovement({ start, end }: Pick<Swipe, 'start' | 'end'>): boolean {
   const across = Math.abs(end.x - start.x);
   const along = Math.abs(end.y - start.y);
   return Math.max(across, along) >= touchSlop && along * 2 > across;
@@ -36,9 +36,13 @@ export function isOtherMovement({ start, end }: Pick<Swipe, 'start' | 'end'>): b
  * content moves with the finger: in left-to-right languages a swipe to the left selects the next
  * tab.
  */
-export function swipedTab({ start, end, ms }: Swipe, isRightToLeft: boolean): -1 | 0 | 1 {
+export function swipedTabStep({ start, end, ms }: Swipe, isRightToLeft: boolean): -1 | 0 | 1 {
   const across = end.x - start.x;
-  if (Math.abs(across) < minSwipeWidth || ms > maxSwipeMs || isOtherMovement({ start, end }))
+  if (
+    Math.abs(across) < minSwipeWidth ||
+    ms > maxSwipeMs ||
+    isNotHorizontalMovement({ start, end })
+  )
     return 0;
   return across < 0 === isRightToLeft ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodedAcct, displayAddress } from './display-address.ts';
+import { decodeAcctHost, displayAddress } from './display-address.ts';
 
 test.each([
   ['mira', '@mira'],
@@ -27,6 +27,6 @@ test.each([
   ['mira@bücher.example', 'mira@bücher.example'],
   ['mira@xn--a.example', 'mira@xn--a.example'],
   ['', ''],
-])('decodedAcct: decodes %s to %s', (acct, decoded) => {
-  expect(decodedAcct(acct)).toBe(decoded);
+])('decodeAcctHost: decodes %s to %s', (acct, decoded) => {
+  expect(decodeAcctHost(acct)).toBe(decoded);
 });

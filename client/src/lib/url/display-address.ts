@@ -36,7 +36,7 @@ export function displayAcct(acct: string): string {
  * Decodes the host of an address as a reader types it in a search. The result has no globe, so it
  * must not be displayed.
  */
-export function decodedAcct(acct: string): string {
+export function decodeAcctHost(acct: string): string {
   return withHost(acct, decodedHost);
 }
 

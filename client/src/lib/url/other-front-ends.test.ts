@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchPath } from '../router/match-path.ts';
-import { readOtherAddress } from './other-front-ends.ts';
+import { readOtherFrontEndPath } from './other-front-ends.ts';
 
 const uuid = '0f2c8a54-6c1e-4b0e-9c86-3f5d1f0a7b11';
 
@@ -17,9 +17,9 @@ test.each([
   ['/users/mira/following', '/users/mira#followees'],
   ['/@mira/with_replies', '/users/mira#replies'],
   ['/@mira/media', '/users/mira#media'],
-])('readOtherAddress: %s opens %s, also with a trailing slash [R-ROUTE-050]', (path, href) => {
-  expect(readOtherAddress(path)).toEqual({ href });
-  expect(readOtherAddress(`${path}/`)).toEqual({ href });
+])('readOtherFrontEndPath: %s opens %s, also with a trailing slash [R-ROUTE-050]', (path, href) => {
+  expect(readOtherFrontEndPath(path)).toEqual({ href });
+  expect(readOtherFrontEndPath(`${path}/`)).toEqual({ href });
   expect(matchPath(path)).toBeUndefined();
 });
 
@@ -29,8 +29,8 @@ test.each([
   ['/activities/AbC1', '/activities/AbC1', '/notice/AbC1'],
   ['/users/mira/statuses/113', '/users/mira/statuses/113', '/notice/113'],
   ['/users/mira/statuses/113/activity', '/users/mira/statuses/113', '/notice/113'],
-])('readOtherAddress: %s is the status %s [R-ROUTE-051]', (path, statusPath, href) => {
-  expect(readOtherAddress(path)).toEqual({ statusPath, href });
+])('readOtherFrontEndPath: %s is the status %s [R-ROUTE-051]', (path, statusPath, href) => {
+  expect(readOtherFrontEndPath(path)).toEqual({ statusPath, href });
   expect(matchPath(path)).toBeUndefined();
 });
 
@@ -43,6 +43,6 @@ test.each([
   '/users/mira/statuses/113/likes',
   '/users/mira/statuses/113/activity/more',
   '/@mira/%E0%A4%A',
-])('readOtherAddress: %s is no such address', (path) => {
-  expect(readOtherAddress(path)).toBeUndefined();
+])('readOtherFrontEndPath: %s is no such address', (path) => {
+  expect(readOtherFrontEndPath(path)).toBeUndefined();
 });

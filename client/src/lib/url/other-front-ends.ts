@@ -2,7 +2,7 @@ import { decodeSegments } from '../router/match-path.ts';
 import { pathTo } from './paths.ts';
 
 /** What an address of another front end opens: a screen, or the status with an ActivityPub address. */
-export type OtherAddress =
+export type OtherFrontEndAddress =
   | { readonly href: string }
   /** `href` opens the last segment as an id, if it can be one; undefined for a UUID. */
   | { readonly statusPath: string; readonly href: string | undefined };
@@ -17,14 +17,14 @@ const profileTabs: Readonly<Record<string, string>> = {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function profileTab(name: string, tab: string): OtherAddress | undefined {
+function profileTab(name: string, tab: string): OtherFrontEndAddress | undefined {
   if (!Object.hasOwn(profileTabs, tab)) return undefined;
   return { href: `${pathTo('external-user-profile', { id: name })}#${profileTabs[tab]}` };
 }
 
-const status = (id: string): OtherAddress => ({ href: pathTo('conversation', { id }) });
+const status = (id: string): OtherFrontEndAddress => ({ href: pathTo('conversation', { id }) });
 
-function byAddress(parts: readonly string[], id: string): OtherAddress {
+function byAddress(parts: readonly string[], id: string): OtherFrontEndAddress {
   return {
     statusPath: `/${parts.map(encodeURIComponent).join('/')}`,
     href: uuid.test(id) ? undefined : pathTo('conversation', { id }),
@@ -35,7 +35,7 @@ function byAddress(parts: readonly string[], id: string): OtherAddress {
  * Reads the path of an address that Akkoma's router gives to any front end, and that has no screen
  * here. Undefined if it is none of them. `/notice/ID` and `/users/NAME` are screens of this client.
  */
-export function readOtherAddress(pathname: string): OtherAddress | undefined {
+export function readOtherFrontEndPath(pathname: string): OtherFrontEndAddress | undefined {
   const parts = decodeSegments(pathname) ?? [];
   const [first = '', second = '', third = '', fourth = '', fifth] = parts;
   switch (parts.length) {

@@ -10,15 +10,17 @@ export const notificationTagPrefix = 'rookery-';
 type SystemNotificationAction = 'reply' | 'favourite';
 
 /** Keys of the labels of these actions in `WorkerConfig.messages`. */
-export const actionLabelKeys = {
+export const notificationActionLabelKeys = {
   reply: 'action:reply',
   favourite: 'action:favourite',
 } as const satisfies Record<SystemNotificationAction, string>;
 
 /** Returns the actions of a notification about a status, with their labels. */
-export function statusActions(labels: WorkerConfig['messages']): SystemNotification['actions'] {
+export function statusNotificationActions(
+  labels: WorkerConfig['messages'],
+): SystemNotification['actions'] {
   return (['reply', 'favourite'] as const).flatMap((action) => {
-    const title = labels[actionLabelKeys[action]];
+    const title = labels[notificationActionLabelKeys[action]];
     return title === undefined ? [] : [{ action, title }];
   });
 }

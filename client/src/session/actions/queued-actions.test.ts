@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
-import { createHub } from '#store/hub.ts';
-import { settleAll } from '#store/optimistic.ts';
+import { createTableHub } from '#store/table-hub.ts';
+import { settleAllChanges } from '#store/optimistic.ts';
 import { createTable } from '#store/table.ts';
 import { propertyTestRuns } from '#store/testing/property-test-runs.ts';
 import { createQueuedActions, type QueuedToggle } from './queued-actions.ts';
@@ -22,7 +22,7 @@ interface Answer {
 
 /** A server that handles requests on command, and a client that toggles favourites. */
 function setUp() {
-  const hub = createHub();
+  const hub = createTableHub();
   const posts = createTable<Post>(hub);
   const mine = createTable<Mine>(hub);
   const queue = createQueuedActions(hub);
@@ -57,7 +57,7 @@ function setUp() {
   let failures = 0;
   const toggle: QueuedToggle<Answer> = {
     patch: (liked) =>
-      settleAll([
+      settleAllChanges([
         posts.patch('1', (base) => ({
           likes: (base?.likes ?? 0) + Number(liked) - Number(baseLiked),
         })),

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
-import type { Hub } from '#store/hub.ts';
-import type { Settle } from '#store/optimistic.ts';
+import type { TableHub } from '#store/table-hub.ts';
+import type { SettleChange } from '#store/optimistic.ts';
 import { trackRequest } from '#store/track-request.ts';
 import type { Session } from '../session.ts';
 
@@ -78,7 +78,7 @@ function endState(
 /** An action that switches a state on or off. */
 export interface QueuedToggle<Response> {
   /** Shows the wanted state over the rows, until the returned function settles the change. */
-  readonly patch: (wanted: boolean) => Settle;
+  readonly patch: (wanted: boolean) => SettleChange;
   readonly send: (wanted: boolean) => Promise<Response>;
   readonly ingest: (response: Response, requestedAt: number) => void;
   /**
@@ -104,13 +104,13 @@ export interface QueuedActionPersistence {
 
 interface Entry {
   state: QueuedActionState;
-  settlePatch: Settle;
+  settlePatch: SettleChange;
   readonly done: Promise<void>;
   readonly dispatch: (event: QueuedActionEvent) => void;
   onReleaseEnd?: ((isWaiting: boolean) => void) | undefined;
 }
 
-export function createQueuedActions(hub: Hub) {
+export function createQueuedActions(hub: TableHub) {
   const entries = new Map<string, Entry>();
   let persistence: QueuedActionPersistence | undefined;
 

@@ -4,7 +4,7 @@ import { myReactions } from '#store/ingest/to-reaction-rows.ts';
 import { ingestReactions } from '#store/ingest/ingest-reactions.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
-import { settleAll } from '#store/optimistic.ts';
+import { settleAllChanges } from '#store/optimistic.ts';
 import type { Session } from '../session.ts';
 import { queuedActions } from './queued-actions.ts';
 
@@ -49,7 +49,7 @@ export function toggleReaction(
     patch(isOn) {
       const before = tables.statusViewers.get(id)?.myReactions ?? [];
       if (before.includes(name) === isOn) return () => undefined;
-      return settleAll([
+      return settleAllChanges([
         tables.statusViewers.patch(id, (base) => {
           const others = (base?.myReactions ?? []).filter((other) => other !== name);
           return { myReactions: isOn ? [...others, name] : others };

@@ -5,7 +5,7 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { toStatusViewerRow } from '#store/ingest/to-status-row.ts';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
-import { settleAll } from '#store/optimistic.ts';
+import { settleAllChanges } from '#store/optimistic.ts';
 import type { Session } from '../session.ts';
 import { queuedActions } from './queued-actions.ts';
 
@@ -51,7 +51,7 @@ export function toggleStatus(
         });
         settles.push(tables.statuses.patch(id, recount));
       }
-      return settleAll(settles);
+      return settleAllChanges(settles);
     },
     send: async (isOn) => (await call(isOn ? on : off, { path: { id } })).value,
     ingest,

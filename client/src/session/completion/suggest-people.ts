@@ -4,7 +4,7 @@ import type { AccountRow } from '#store/rows/account-row.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { decodedAcct } from '#lib/url/display-address.ts';
+import { decodeAcctHost } from '#lib/url/display-address.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { maxSuggestions, mergeSuggestions } from './merge-suggestions.ts';
 
@@ -70,7 +70,7 @@ function beginsWord(text: string, wanted: string): boolean {
 
 /** Returns how well an account matches the folded query; 0 if it does not match. */
 function scorePerson({ acct = '', displayName = '' }: AccountRow, wanted: string): number {
-  const addresses = [acct, decodedAcct(acct)].map(foldText);
+  const addresses = [acct, decodeAcctHost(acct)].map(foldText);
   const name = foldText(displayName);
   const [username = ''] = addresses.map((address) => address.split('@', 1)[0] ?? '');
   if (addresses.includes(wanted) || username === wanted) return 5;

@@ -1,7 +1,11 @@
 import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
-import { unsentTextsOfAccount, draftText, withoutTextsOf } from '#lib/storage/unsent-texts.ts';
+import {
+  unsentTextsOfAccount,
+  draftText,
+  withoutTextsOfAccount,
+} from '#lib/storage/unsent-texts.ts';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
@@ -36,7 +40,7 @@ function quarantinedTexts(area: StorageArea, accountId: string): readonly string
 function removeQuarantinedTexts(area: StorageArea, accountId: string): void {
   for (const name of quarantineKeys) {
     try {
-      const left = withoutTextsOf(area.getItem(name) ?? '{}', accountId);
+      const left = withoutTextsOfAccount(area.getItem(name) ?? '{}', accountId);
       if (left === undefined) area.removeItem(name);
       else area.setItem(name, left);
     } catch {

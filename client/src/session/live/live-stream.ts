@@ -1,5 +1,5 @@
 import { can } from '#api/capabilities.ts';
-import { type Socket, Stream, type StreamState } from '#api/stream.ts';
+import { type StreamSocket, Stream, type StreamState } from '#api/stream.ts';
 import { parseFrame, type StreamEvent } from '@rookery/contract/stream.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { ingestRelationshipsUpdate } from '#store/ingest/ingest-relationship.ts';
@@ -20,7 +20,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 export interface StreamEnvironment {
   readonly origin: string;
   readonly fetch: typeof fetch;
-  readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
+  readonly openSocket: (address: string, protocols: readonly string[]) => StreamSocket;
   /** Absent if tabs cannot communicate: each then has its own connection. */
   readonly tabs?: TabCommunication | undefined;
 }
@@ -158,7 +158,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     return streamAddresses(options.server.origin, { serverInfo: info.serverInfo, announced });
   };
   /* The token is sent as a protocol, which keeps it out of addresses and logs. */
-  const openSocket = (): Socket => {
+  const openSocket = (): StreamSocket => {
     const [first, own = first] = addresses();
     const protocols = [options.token()];
     try {

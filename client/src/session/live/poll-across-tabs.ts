@@ -1,4 +1,4 @@
-import { waitInBackground } from '#api/pacing.ts';
+import { waitBeforeBackgroundRequest } from '#api/pacing.ts';
 import type { Session } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
 
@@ -46,7 +46,7 @@ export async function pollAcrossTabs(
       /* oxlint-disable no-await-in-loop -- one after the other */
       if (rest > 0) await clock.wait(rest, ended);
       else {
-        await waitInBackground(clock, ended);
+        await waitBeforeBackgroundRequest(clock, ended);
         await pollForAll();
       }
       /* oxlint-enable no-await-in-loop */

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Socket } from '#api/stream.ts';
+import type { StreamSocket } from '#api/stream.ts';
 import { FakeSocket } from '#api/testing/fake-socket.ts';
 import { handedOverCloseCode, shareSocket } from './share-socket.ts';
 import { runCount } from '@rookery/instance/testing/run-count.ts';
@@ -14,7 +14,7 @@ function browser() {
   const real: FakeSocket[] = [];
   const open = () => {
     const received: string[] = [];
-    const socket: Socket = shareSocket('stream', tabs, () => {
+    const socket: StreamSocket = shareSocket('stream', tabs, () => {
       const one = new FakeSocket('wss://instance.test', []);
       real.push(one);
       return one;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Socket } from '#api/stream.ts';
+import type { StreamSocket } from '#api/stream.ts';
 
 /** How tabs of a browser communicate; tests pass a fake. */
 export interface TabCommunication {
@@ -28,14 +28,14 @@ type Message = v.InferOutput<typeof messageSchema>;
  * gets the lock; the sockets of the others are closed with `handedOverCloseCode`, open again and request
  * what they missed.
  */
-class SharedSocket extends EventTarget implements Socket {
+class SharedSocket extends EventTarget implements StreamSocket {
   readonly #channel: ReturnType<TabCommunication['openChannel']>;
-  readonly #open: () => Socket;
+  readonly #open: () => StreamSocket;
   readonly #closing = new AbortController();
-  #real: Socket | undefined;
+  #real: StreamSocket | undefined;
   #isOpen = false;
 
-  constructor(name: string, { locks, openChannel }: TabCommunication, open: () => Socket) {
+  constructor(name: string, { locks, openChannel }: TabCommunication, open: () => StreamSocket) {
     super();
     this.#open = open;
     this.#channel = openChannel(name);
@@ -144,6 +144,10 @@ class SharedSocket extends EventTarget implements Socket {
 }
 
 /** Opens the connection shared by all tabs, or joins it. */
-export function shareSocket(name: string, tabs: TabCommunication, open: () => Socket): Socket {
+export function shareSocket(
+  name: string,
+  tabs: TabCommunication,
+  open: () => StreamSocket,
+): StreamSocket {
   return new SharedSocket(name, tabs, open);
 }

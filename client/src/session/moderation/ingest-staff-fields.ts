@@ -1,6 +1,6 @@
 import type { AdminUser } from '@rookery/contract/schemas/admin-user.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import { capText, capVisible } from '#store/ingest/limits.ts';
+import { capText, capVisibleText } from '#store/ingest/limits.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { ResponseContext } from '../load.ts';
 
@@ -29,7 +29,7 @@ export function ingestListedUser(
     ...staffFields(wire),
     acct,
     username: acct?.split('@')[0],
-    displayName: capVisible(wire.display_name, 'name') ?? undefined,
+    displayName: capVisibleText(wire.display_name, 'name') ?? undefined,
     avatar: capText(wire.avatar, 'address'),
     url: capText(wire.url, 'address'),
   });

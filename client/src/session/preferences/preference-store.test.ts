@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corruptions } from '#lib/storage/testing/corruptions.ts';
+import { corruptedStoredTexts } from '#lib/storage/testing/corrupted-stored-texts.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import type { StorageError } from '#lib/storage/storage-error.ts';
 import { preferenceKeys, preferences } from './preferences.ts';
@@ -94,7 +94,7 @@ describe('createPreferenceStore', () => {
     expect(store.get('muteWords')).toBe(mutedWords);
   });
 
-  it.each(corruptions(1))('starts with the defaults if storage contains %s', (_, text) => {
+  it.each(corruptedStoredTexts(1))('starts with the defaults if storage contains %s', (_, text) => {
     const { area, open, issues } = setUp({
       'preferences.device': text,
       'preferences.account.1': text,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { waitInBackground } from '#api/pacing.ts';
+import { waitBeforeBackgroundRequest } from '#api/pacing.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** Calls `action` every `interval` milliseconds while the component is mounted. */
@@ -12,7 +12,7 @@ export function useInterval(interval: number | undefined, action: () => void): v
     const repeat = async (): Promise<void> => {
       while (!left.signal.aborted) {
         await clock.wait(interval, left.signal);
-        await waitInBackground(clock, left.signal);
+        await waitBeforeBackgroundRequest(clock, left.signal);
         act();
       }
     };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FeedRow, Gap } from '../rows/feed-row.ts';
-import { idsFrom, pageOf } from '../testing/page-of.ts';
+import { descendingIds, pageOf } from '../testing/page-of.ts';
 import { addPage } from './add-page.ts';
 import { createFeed } from './create-feed.ts';
 import { feedLimit, queueLimit } from './feed-page.ts';
@@ -57,7 +57,7 @@ describe('addPage: pages', () => {
   });
 
   test('adds a gap below a full newer page without overlap, and removes nothing [R-TL-026 R-TL-034]', () => {
-    const feed = addPage(loaded('3', '2'), pageOf(idsFrom(40, 21), { sinceId: '2' }));
+    const feed = addPage(loaded('3', '2'), pageOf(descendingIds(40, 21), { sinceId: '2' }));
     expect(queueSummary(feed)).toEqual({ count: 20, isAtLeast: true });
     const shown = showQueued(feed, false);
     expect(shown.items.slice(-3)).toEqual([{ key: 'gap-3', below: '3', above: '21' }, '3', '2']);
@@ -66,7 +66,7 @@ describe('addPage: pages', () => {
   test.each([1, 19, 20, 21])(
     'adds a gap below a newer page of %i without overlap [R-CONST-102]',
     (length) => {
-      const page = pageOf(idsFrom(length + 8, 9), { sinceId: '3' });
+      const page = pageOf(descendingIds(length + 8, 9), { sinceId: '3' });
       const feed = addPage(loaded('3'), page, { show: true });
       const gap = { key: 'gap-3', below: '3', above: '9' };
       expect(feed.items.slice(length - 1)).toEqual(['9', gap, '3']);
@@ -99,22 +99,22 @@ describe('addPage: pages', () => {
 });
 
 describe('addPage: gaps', () => {
-  const broken = addPage(loaded('3', '2'), pageOf(idsFrom(40, 21), { sinceId: '2' }), {
+  const broken = addPage(loaded('3', '2'), pageOf(descendingIds(40, 21), { sinceId: '2' }), {
     show: true,
   });
 
   test('fills a gap from above and keeps its key', () => {
     const [gap] = gapsOf(broken);
     expect(gap && gapQuery(broken, gap, 'down')).toEqual({ maxId: '21', sinceId: '2' });
-    const feed = fill(broken, idsFrom(20, 10), 'down');
+    const feed = fill(broken, descendingIds(20, 10), 'down');
     expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '3', above: '10' }]);
-    expect(fill(feed, idsFrom(9, 3), 'down').gaps).toEqual([]);
+    expect(fill(feed, descendingIds(9, 3), 'down').gaps).toEqual([]);
   });
 
   test('fills a gap from below', () => {
     const [gap] = gapsOf(broken);
     expect(gap && gapQuery(broken, gap, 'up')).toEqual({ maxId: '21', minId: '3' });
-    const feed = fill(broken, idsFrom(10, 4), 'up');
+    const feed = fill(broken, descendingIds(10, 4), 'up');
     expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '10', above: '21' }]);
   });
 
@@ -161,7 +161,7 @@ describe('addStreamEntries', () => {
     });
     const entries = fc.array(fc.oneof(one, other), { maxLength: 60 });
     const many = fc.constant(
-      idsFrom(640, 401)
+      descendingIds(640, 401)
         .toReversed()
         .map((id) => ({ id })),
     );
@@ -243,13 +243,13 @@ describe('insertEntries: reblogs', () => {
 
 describe('showQueued, trimQueue and trimFeed: limits', () => {
   test('keeps a pinned row below the newest 50 and adds a gap before it', () => {
-    let feed = loaded(...idsFrom(120, 101));
-    feed = addPage(feed, pageOf(idsFrom(100, 81), olderQuery(feed)));
-    feed = addPage(feed, pageOf(idsFrom(180, 120), { sinceId: '119' }), { show: false });
+    let feed = loaded(...descendingIds(120, 101));
+    feed = addPage(feed, pageOf(descendingIds(100, 81), olderQuery(feed)));
+    feed = addPage(feed, pageOf(descendingIds(180, 120), { sinceId: '119' }), { show: false });
     const pinnedRows = new Set(['110', '90', '89']);
     const shown = showQueued(feed, true, { beingRepliedTo: pinnedRows, withOpenThread: new Set() });
     expect(shown.items).toEqual([
-      ...idsFrom(180, 131),
+      ...descendingIds(180, 131),
       { key: 'gap-110', above: '131', below: '110' },
       '110',
       { key: 'gap-90', above: '110', below: '90' },
@@ -260,11 +260,11 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
   });
 
   test('keeps the newest 50 statuses if the reader is at the top, else all statuses [R-TL-033 R-CONST-101]', () => {
-    let feed = loaded(...idsFrom(140, 100));
-    feed = addPage(feed, pageOf(idsFrom(170, 140), { sinceId: '139' }));
+    let feed = loaded(...descendingIds(140, 100));
+    feed = addPage(feed, pageOf(descendingIds(170, 140), { sinceId: '139' }));
     expect(showQueued(feed, false).items).toHaveLength(71);
     const trimmed = showQueued(feed, true);
-    expect(trimmed.items).toEqual(idsFrom(170, 121));
+    expect(trimmed.items).toEqual(descendingIds(170, 121));
     expect(olderQuery(trimmed)).toEqual({ maxId: '121' });
   });
 
@@ -279,7 +279,7 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
   });
 
   test('removes the oldest statuses of a feed above its limit if the reader is at the top', () => {
-    let feed = live(...idsFrom(20_000, 19_990));
+    let feed = live(...descendingIds(20_000, 19_990));
     for (let id = 20_001; id <= 20_000 + feedLimit + 5; id += 1) {
       feed = addStreamEntries(feed, [{ id: String(id) }], { show: true });
     }
@@ -289,10 +289,10 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
   });
 
   test('replaces the middle of a feed above its limit by a gap if the reader is at the end', () => {
-    let feed = loaded(...idsFrom(90_000, 89_981));
+    let feed = loaded(...descendingIds(90_000, 89_981));
     while (feed.gaps.length === 0) {
       const oldest = Number(feed.oldest);
-      feed = addPage(feed, pageOf(idsFrom(oldest - 1, oldest - 40), olderQuery(feed)));
+      feed = addPage(feed, pageOf(descendingIds(oldest - 1, oldest - 40), olderQuery(feed)));
     }
     expect(feed.ids).toHaveLength(feedLimit);
     expect(feed.items[50]).toMatchObject({ above: feed.ids[49], below: feed.ids[50] });

@@ -1,4 +1,4 @@
-import { decodedAcct } from '#lib/url/display-address.ts';
+import { decodeAcctHost } from '#lib/url/display-address.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';
 import { searchedText } from '../status/searched-text.ts';
 import type { Tables } from '../tables.ts';
@@ -20,7 +20,7 @@ function findableText({ statuses, accounts, polls }: Tables, id: string): string
     ...people.flatMap((person) => [
       person?.displayName,
       person?.acct,
-      decodedAcct(person?.acct ?? ''),
+      decodeAcctHost(person?.acct ?? ''),
     ]),
   ].join(' ');
 }

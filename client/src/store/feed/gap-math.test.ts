@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap } from '../rows/feed-row.ts';
-import { idsFrom, pageOf } from '../testing/page-of.ts';
+import { descendingIds, pageOf } from '../testing/page-of.ts';
 import { getPageCoverage, replaceRangeWithGap, subtractCoverage } from './gap-math.ts';
 import type { FeedPage } from './feed-page.ts';
 
@@ -14,8 +14,8 @@ function remaining(page: FeedPage, known: readonly string[] = []): (string | nul
 }
 
 describe('subtractCoverage: an id in the query of a page', () => {
-  const down = pageOf(idsFrom(20, 10), { maxId: '21', sinceId: '2' });
-  const up = pageOf(idsFrom(9, 6), { minId: '5' });
+  const down = pageOf(descendingIds(20, 10), { maxId: '21', sinceId: '2' });
+  const up = pageOf(descendingIds(9, 6), { minId: '5' });
 
   test('limits the covered range if the feed contains this id', () => {
     expect(remaining(down, ['21'])).toEqual([

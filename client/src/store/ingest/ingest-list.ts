@@ -5,7 +5,7 @@ import type { ListRow } from '../rows/list-row.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { capText, capVisible } from './limits.ts';
+import { capText, capVisibleText } from './limits.ts';
 
 /**
  * Ingests one of the viewer's lists. Returns its id. The members of the list are requested
@@ -14,7 +14,7 @@ import { capText, capVisible } from './limits.ts';
 export function ingestList(tables: Tables, wire: List, { requestedAt }: IngestContext): string {
   const row = omitUndefined<ListRow>({
     id: wire.id,
-    title: capVisible(wire.title, 'name') || undefined,
+    title: capVisibleText(wire.title, 'name') || undefined,
     writtenTitle: capText(wire.title, 'field'),
     isExclusive: wire.exclusive,
   });

@@ -4,14 +4,14 @@ import type { PollOption, PollRow, PollViewerRow } from '../rows/poll-row.ts';
 import type { Tables } from '../tables.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { capList, capVisible, maxShownItems } from './limits.ts';
+import { capList, capVisibleText, maxShownItems } from './limits.ts';
 
 function options(wire: Poll, known: PollRow | undefined): readonly PollOption[] | undefined {
   return (
     wire.options &&
     capList(wire.options, maxShownItems.pollOptions).map((option, index) => {
       const before = known?.options?.[index];
-      const title = capVisible(option.title, 'line') ?? before?.title ?? '';
+      const title = capVisibleText(option.title, 'line') ?? before?.title ?? '';
       const isSame = before?.title === title;
       return { title, votesCount: option.votes_count ?? (isSame ? before.votesCount : null) };
     })

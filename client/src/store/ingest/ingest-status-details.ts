@@ -5,13 +5,13 @@ import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capList, capText } from './limits.ts';
 
-export type StatusPeople = 'favouritedByIds' | 'rebloggedByIds';
+export type StatusPeopleField = 'favouritedByIds' | 'rebloggedByIds';
 
 /** Ingests the accounts that favourited or reblogged a status (R-ENT-035). */
 export function ingestStatusPeople(
   tables: Tables,
   id: string,
-  people: StatusPeople,
+  people: StatusPeopleField,
   wires: readonly Account[],
   context: IngestContext,
 ): void {

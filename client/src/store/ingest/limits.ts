@@ -55,7 +55,7 @@ export function capText(
  * Truncates a text like `capText`. A text that shows nothing, such as a name of zero-width spaces,
  * becomes empty, so that the interface treats it as missing.
  */
-export function capVisible<T extends string | null | undefined>(
+export function capVisibleText<T extends string | null | undefined>(
   text: T,
   kind: keyof typeof longest,
 ): T | '' {

@@ -7,7 +7,7 @@ import type {
   AccountSource,
 } from '#store/rows/account-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
-import { capList, mapCapped, capText, capVisible, maxShownItems } from './limits.ts';
+import { capList, mapCapped, capText, capVisibleText, maxShownItems } from './limits.ts';
 import { shareSubstring } from './share-text.ts';
 
 type Fields = Readonly<NonNullable<Account['fields']>>;
@@ -19,7 +19,7 @@ function fieldRows(
   return (
     fields &&
     mapCapped(fields, (field, index) => {
-      const name = capVisible(field.name ?? '', 'name');
+      const name = capVisibleText(field.name ?? '', 'name');
       const value = capText(field.value ?? '', 'field');
       const before = known?.[index];
       const isSame = before?.name === name && before.value === value;
@@ -110,7 +110,7 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     id: wire.id,
     acct: capText(wire.acct, 'name'),
     username: capText(wire.username, 'name'),
-    displayName: capVisible(wire.display_name, 'name'),
+    displayName: capVisibleText(wire.display_name, 'name'),
     url: capText(wire.url, 'address'),
     note: capText(wire.note, 'text'),
     avatar: capText(wire.avatar, 'address'),

@@ -13,7 +13,7 @@ import { toAttachmentRow } from './to-attachment-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
 import { quotedStatus } from './quoted-status.ts';
 import { toMatchingFilterRows } from './to-server-filter-row.ts';
-import { mapCapped, capText, capVisible } from './limits.ts';
+import { mapCapped, capText, capVisibleText } from './limits.ts';
 import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 import { shareSubstring, shareText } from './share-text.ts';
 
@@ -63,10 +63,10 @@ function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
   const before = known?.url === wire.url ? known : undefined;
   return {
     url: capText(wire.url, 'address'),
-    title: capVisible(wire.title, 'line') ?? before?.title ?? '',
-    description: capVisible(wire.description, 'line') ?? before?.description ?? '',
+    title: capVisibleText(wire.title, 'line') ?? before?.title ?? '',
+    description: capVisibleText(wire.description, 'line') ?? before?.description ?? '',
     image: capText(wire.image, 'address') ?? before?.image ?? null,
-    providerName: capVisible(wire.provider_name, 'name') ?? before?.providerName ?? '',
+    providerName: capVisibleText(wire.provider_name, 'name') ?? before?.providerName ?? '',
     type: wire.type ?? before?.type ?? 'link',
   };
 }
@@ -152,8 +152,8 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
     content,
     plainText: shareSubstring(content, capText(pleroma?.content?.['text/plain'], 'text')),
     contentType: capText(akkoma?.source?.mediaType, 'name'),
-    spoilerText: capVisible(wire.spoiler_text, 'text'),
-    plainSpoilerText: capVisible(pleroma?.spoiler_text?.['text/plain'], 'text'),
+    spoilerText: capVisibleText(wire.spoiler_text, 'text'),
+    plainSpoilerText: capVisibleText(pleroma?.spoiler_text?.['text/plain'], 'text'),
     visibility: wire.visibility && shareText(wire.visibility),
     sensitive: wire.sensitive ?? hasNsfwTag(wire),
     language: ignoreNullUnlessEdited(capText(wire.language, 'name'), isNewEdit),

@@ -5,7 +5,7 @@ import { formulaText, isFormulaSource, isTex } from './formula.ts';
 import { type Attributes, noAttributes, type OpenElement } from './open-element.ts';
 import { visibleText } from './read-inline.ts';
 import type { RichElement, RichNode } from './rich-node.ts';
-import { sourceAddress } from './source-address.ts';
+import { mediaSourceAddress } from './media-source-address.ts';
 import { listMark, checkboxCharacter } from './list-marks.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
@@ -116,7 +116,7 @@ export class FullTreeBuilder extends TreeBuilder {
 
   /* Returns a link to the file that a player plays. The link is not appended yet. */
   private linkToSource(attributes: Attributes): RichNode | undefined {
-    const href = sourceAddress(attributes, this.context.baseUrl, /^https?:/);
+    const href = mediaSourceAddress(attributes, this.context.baseUrl, /^https?:/);
     if (href === undefined) return undefined;
     this.openLink(new Map([['href', href]]));
     this.text(attributes.get('title')?.trim() || href);
@@ -138,7 +138,7 @@ export class FullTreeBuilder extends TreeBuilder {
       this.isPictureLink = true;
       return;
     }
-    const src = sourceAddress(attributes, this.context.baseUrl) ?? '';
+    const src = mediaSourceAddress(attributes, this.context.baseUrl) ?? '';
     super.openImage(new Map([...attributes, ['src', src]]));
   }
 

@@ -2,7 +2,7 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { type FeedEntry, type FeedPage, type FeedQuery, pageSize } from '#store/feed/feed-page.ts';
 
 /** A status on the simulated server. */
-export interface Post {
+export interface SimulatedStatus {
   readonly id: string;
   readonly reblogOf?: string;
   /**
@@ -17,17 +17,17 @@ export interface Post {
  * them.
  */
 export interface FeedServer {
-  readonly posts: Map<string, Post>;
-  post(repeats: boolean, isFiltered: boolean): Post;
+  readonly posts: Map<string, SimulatedStatus>;
+  post(repeats: boolean, isFiltered: boolean): SimulatedStatus;
   serve(query: FeedQuery): Omit<FeedPage, 'query' | 'requestedAt'>;
 }
 
 /** Creates a `FeedServer`. */
 export function createFeedServer(): FeedServer {
-  const posts = new Map<string, Post>();
+  const posts = new Map<string, SimulatedStatus>();
   let last = 90;
 
-  function inRange({ maxId, sinceId, minId }: FeedQuery): Post[] {
+  function inRange({ maxId, sinceId, minId }: FeedQuery): SimulatedStatus[] {
     const low = minId ?? sinceId;
     return [...posts.values()].filter(
       ({ id }) =>

@@ -8,7 +8,7 @@ import { removeFromFeed } from '../feed/remove-from-feed.ts';
 import { showQueued } from '#store/feed/feed-queue.ts';
 import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import { createFeedServer } from './feed-server.ts';
-import type { Post } from './feed-server.ts';
+import type { SimulatedStatus } from './feed-server.ts';
 
 interface PendingRequest {
   readonly requested: FeedQuery;
@@ -16,7 +16,7 @@ interface PendingRequest {
   page?: FeedPage;
 }
 
-type Message = { readonly post: Post } | { readonly deleted: string };
+type Message = { readonly post: SimulatedStatus } | { readonly deleted: string };
 
 /** Simulates a server, a network with delays and losses, and a client with one feed. */
 export class FeedSimulation {

@@ -1,7 +1,7 @@
 import type { FeedEntry, FeedPage, FeedQuery } from '#store/feed/feed-page.ts';
 
 /** Returns the numeric ids from `newest` down to `oldest`. */
-export function idsFrom(newest: number, oldest: number): string[] {
+export function descendingIds(newest: number, oldest: number): string[] {
   return Array.from({ length: newest - oldest + 1 }, (_, n) => String(newest - n));
 }
 

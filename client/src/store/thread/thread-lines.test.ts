@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isBranchShown, isNarrowed, threadLines, type ThreadViewOptions } from './thread-lines.ts';
+import {
+  isBranchShown,
+  isNarrowedToBranch,
+  threadLines,
+  type ThreadViewOptions,
+} from './thread-lines.ts';
 import { threadTree } from './thread-tree.ts';
 
 /*
@@ -155,14 +160,14 @@ test('shows as many levels of a manually shown branch as of a newly opened conve
   ).toEqual(endAt(6));
 });
 
-test('isNarrowed: returns true if statuses are outside the focused branch', () => {
-  expect(isNarrowed(tree, { ...options, dive: 'c' })).toBe(true);
-  expect(isNarrowed(tree, { ...options, dive: 'a' })).toBe(true);
-  expect(isNarrowed(tree, { ...options, dive: 'nothing' })).toBe(false);
-  expect(isNarrowed(tree, { ...options, dive: 'c', mode: 'linear' })).toBe(false);
-  expect(isNarrowed(tree, options)).toBe(false);
+test('isNarrowedToBranch: returns true if statuses are outside the focused branch', () => {
+  expect(isNarrowedToBranch(tree, { ...options, dive: 'c' })).toBe(true);
+  expect(isNarrowedToBranch(tree, { ...options, dive: 'a' })).toBe(true);
+  expect(isNarrowedToBranch(tree, { ...options, dive: 'nothing' })).toBe(false);
+  expect(isNarrowedToBranch(tree, { ...options, dive: 'c', mode: 'linear' })).toBe(false);
+  expect(isNarrowedToBranch(tree, options)).toBe(false);
   const single = threadTree(['a', 'b'], (id) => (id === 'b' ? 'a' : null));
-  expect(isNarrowed(single, { ...options, dive: 'a' })).toBe(false);
+  expect(isNarrowedToBranch(single, { ...options, dive: 'a' })).toBe(false);
 });
 
 test.each([

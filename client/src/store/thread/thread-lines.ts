@@ -178,7 +178,7 @@ function ancestorLines(tree: ThreadTree, view: ThreadViewOptions, dive: string):
 }
 
 /** Returns whether the focused branch leaves out part of the conversation. */
-export function isNarrowed(tree: ThreadTree, { mode, dive }: ThreadViewOptions): boolean {
+export function isNarrowedToBranch(tree: ThreadTree, { mode, dive }: ThreadViewOptions): boolean {
   if (mode === 'linear' || dive === undefined || !tree.depthOf.has(dive)) return false;
   return tree.parentOf.has(dive) || tree.roots.length > 1;
 }

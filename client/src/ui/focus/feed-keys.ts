@@ -45,7 +45,7 @@ function statusesAt(
 }
 
 /** Focuses an element and scrolls it into view. Returns false if there is no element. */
-export function focusInView(target: HTMLElement | undefined): boolean {
+export function focusAndReveal(target: HTMLElement | undefined): boolean {
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });
   return target !== undefined;
@@ -54,7 +54,7 @@ export function focusInView(target: HTMLElement | undefined): boolean {
 /** Focuses the next status after it was rendered, unless the focus moves elsewhere before. */
 function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames): void {
   const [here, next] = statusesAt(feed, document.activeElement ?? document.body, step);
-  if (focusInView(next) || !here || frames === 0) return;
+  if (focusAndReveal(next) || !here || frames === 0) return;
   requestAnimationFrame(() => focusOnceRendered(feed, step, frames - 1));
 }
 
@@ -62,9 +62,9 @@ function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames):
  * Moves the focus to the next status in this direction. Returns whether the focus has moved, or
  * will move after the status is rendered: keys can be pressed faster than statuses are rendered.
  */
-export function focusNeighbour(feed: Element, from: Element, step: 1 | -1): boolean {
+export function focusNeighbourStatus(feed: Element, from: Element, step: 1 | -1): boolean {
   const [here, next] = statusesAt(feed, from, step);
-  if (focusInView(next)) return true;
+  if (focusAndReveal(next)) return true;
   const hasMoreRows = feed.querySelector(step > 0 ? '[data-more-below]' : '[data-more-above]');
   if (!here || !hasMoreRows) return false;
   here.scrollIntoView({ block: step > 0 ? 'end' : 'start' });
@@ -84,9 +84,9 @@ export function handleFeedKey(event: ReactKeyboardEvent<HTMLElement>): void {
   if (from.matches('input, textarea, select, [contenteditable="true"]')) return;
   const movesBetweenStatuses = !ctrlKey && !isScrollable(from);
   const isHandled =
-    (movesBetweenStatuses && key === 'PageDown' && focusNeighbour(feed, from, 1)) ||
-    (movesBetweenStatuses && key === 'PageUp' && focusNeighbour(feed, from, -1)) ||
-    (ctrlKey && key === 'End' && focusInView(focusableOutside(feed, 'after'))) ||
-    (ctrlKey && key === 'Home' && focusInView(focusableOutside(feed, 'before')));
+    (movesBetweenStatuses && key === 'PageDown' && focusNeighbourStatus(feed, from, 1)) ||
+    (movesBetweenStatuses && key === 'PageUp' && focusNeighbourStatus(feed, from, -1)) ||
+    (ctrlKey && key === 'End' && focusAndReveal(focusableOutside(feed, 'after'))) ||
+    (ctrlKey && key === 'Home' && focusAndReveal(focusableOutside(feed, 'before')));
   if (isHandled) event.preventDefault();
 }

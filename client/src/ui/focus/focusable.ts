@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
 /** Selector of elements that can receive the focus. */
-export const focusable =
+export const focusableSelector =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), audio[controls], video[controls], [tabindex]:not([tabindex="-1"])';
 
 /** Returns the elements in a container that can receive the focus, in document order. */
 export function focusableIn(container: ParentNode | null | undefined): HTMLElement[] {
-  return [...(container?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+  return [...(container?.querySelectorAll<HTMLElement>(focusableSelector) ?? [])];
 }
 
 /** Focuses the first element in a container that can receive the focus, without scrolling. */

@@ -14,7 +14,7 @@ function isMenuLetter(key: string): boolean {
  * to the next item whose label begins with them; the same letter again moves to the next match. Tab
  * closes the menu.
  */
-export function menuMove(
+export function resolveMenuMove(
   key: string,
   index: number,
   labels: readonly string[],
@@ -60,7 +60,7 @@ export function handleMenuKey(event: KeyboardEvent<HTMLElement>): void {
   const index = lines.findIndex((line) => line === document.activeElement);
   const { key, timeStamp } = event;
   if (timeStamp - typedAt > typeAheadMs || typedIn !== event.currentTarget) typed = '';
-  const move = menuMove(
+  const move = resolveMenuMove(
     key,
     index,
     lines.map((line) => line.textContent),

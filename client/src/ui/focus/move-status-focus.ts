@@ -1,5 +1,5 @@
 import { closestFeed } from './articles.ts';
-import { focusInView, focusNeighbour } from './feed-keys.ts';
+import { focusAndReveal, focusNeighbourStatus } from './feed-keys.ts';
 import { mainElement } from './screen-focus.ts';
 
 /**
@@ -27,7 +27,7 @@ function focusStop(stop: HTMLElement | undefined): void {
   if (article && article.closest('[data-row]') === stop) {
     article.focus({ preventScroll: true });
     stop.scrollIntoView({ block: 'nearest' });
-  } else focusInView(stop);
+  } else focusAndReveal(stop);
 }
 
 /**
@@ -38,7 +38,7 @@ export function moveStatusFocus(step: 1 | -1): void {
   const { activeElement } = document;
   const feed = closestFeed(activeElement);
   if (activeElement && feed && activeElement !== feed) {
-    focusNeighbour(feed, activeElement, step);
+    focusNeighbourStatus(feed, activeElement, step);
     return;
   }
   const inColumn = stopsIn(activeElement?.closest('[data-column], aside'));

@@ -11,7 +11,7 @@ import {
  * Sets the height of a text area to that of its text, in browsers without `field-sizing` (Firefox
  * before 152, Safari before 26.2). Must be called after a script has set the text.
  */
-export function fitHeight(area: HTMLTextAreaElement | null): void {
+export function fitTextAreaHeight(area: HTMLTextAreaElement | null): void {
   if (!area || CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';
   const borders = area.offsetHeight - area.clientHeight;
@@ -32,10 +32,10 @@ export function useGrowingHeight(
     [],
   );
   // Called after every render, since the text may have changed.
-  useLayoutEffect(() => fitHeight(area.current));
+  useLayoutEffect(() => fitTextAreaHeight(area.current));
   useEffect(() => {
     const element = area.current;
-    const handleInput = (): void => fitHeight(element);
+    const handleInput = (): void => fitTextAreaHeight(element);
     element?.addEventListener('input', handleInput);
     return () => element?.removeEventListener('input', handleInput);
   }, []);

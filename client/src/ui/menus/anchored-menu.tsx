@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ToggleEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import type { MenuItem } from './menu-item.ts';
-import type { MenuPoint } from './menu-points.ts';
+import type { ContextMenuPoint } from './context-menu-points.ts';
 import { handleMenuKey, menuItemsOf } from '../focus/menu-keys.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
@@ -11,7 +11,7 @@ import { useOpenPopover } from './popover.tsx';
  * Places an open menu at a point, on the side with more room. The style sheet reads the custom
  * properties.
  */
-function placeAt(menu: HTMLElement, { x, y }: MenuPoint): void {
+function placeAt(menu: HTMLElement, { x, y }: ContextMenuPoint): void {
   const { offsetWidth: width, offsetHeight: height } = menu;
   const beside = getComputedStyle(menu).direction === 'rtl' ? x - width : x;
   const left = Math.max(0, Math.min(beside, document.documentElement.clientWidth - width));
@@ -46,7 +46,7 @@ export function AnchoredMenu({
    * Point at which the menu opens instead of next to its anchor. The anchor still gets the focus
    * back.
    */
-  at?: MenuPoint | undefined;
+  at?: ContextMenuPoint | undefined;
   onClose: () => void;
 }) {
   const element = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
 /** The anchor of an open `AnchoredMenu`, and whether the last item gets the focus. */
-export interface OpenMenu {
+export interface OpenMenuState {
   readonly anchor: HTMLElement;
   readonly startsAtEnd: boolean;
 }
@@ -12,7 +12,7 @@ export interface OpenMenu {
  * focused.
  */
 export function useMenuButton() {
-  const [open, setOpen] = useState<OpenMenu>();
+  const [open, setOpen] = useState<OpenMenuState>();
   /* Pressing the button has closed an open menu before the click. The click must not open the
      menu again. */
   const wasOpen = useRef(false);

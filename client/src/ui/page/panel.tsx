@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 import { classNames } from '../class-names.ts';
 
 /** Content at the start of the screen's header, such as a button to go back. */
-export const HeadStartContext = createContext<ReactNode>(null);
+export const PanelHeadStartContext = createContext<ReactNode>(null);
 
 /**
  * Header of a panel with its title at the start and actions at the end. Level 1 is for the main
@@ -25,7 +25,7 @@ export function PanelHead({
   isSticky?: boolean;
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const start = useContext(HeadStartContext);
+  const start = useContext(PanelHeadStartContext);
   return (
     <header
       data-surface="panel"

@@ -2,10 +2,10 @@ import { isSettled, nextRenderedRows, rendersVisible, type ScrollState } from '.
 import { nearestRemainingKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
 import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
-import { PageMetrics, scrollTarget } from './page-metrics.ts';
+import { PageMetrics, anchorScrollPosition } from './page-metrics.ts';
 import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';
 import { defaultRowHeight, RowHeights } from './row-heights.ts';
-import { runAfterFirstScreen, runWhenIdle, type Schedule } from '../run-when-idle.ts';
+import { runAfterFirstScreen, runWhenIdle, type ScheduleWork } from '../run-when-idle.ts';
 import { heightWithSpace } from './scroll-space.ts';
 import { rowsInUse } from './rows-in-use.ts';
 
@@ -44,7 +44,7 @@ export class ListScroller {
   #lastTop = 0;
   #direction: -1 | 0 | 1 = 0;
   #restTimer: number | undefined;
-  #pending: { readonly step: () => void; readonly schedule: Schedule } | undefined;
+  #pending: { readonly step: () => void; readonly schedule: ScheduleWork } | undefined;
 
   /** `known` are heights that were measured before. */
   constructor(
@@ -206,7 +206,7 @@ export class ListScroller {
   }
 
   #scrollToAnchor(): void {
-    const top = scrollTarget(this.#anchor, this.#heights, this.#metrics.top);
+    const top = anchorScrollPosition(this.#anchor, this.#heights, this.#metrics.top);
     if (top === undefined || Math.abs(top - this.#port.scrollY) <= tolerance) return;
     this.#port.scrollTo({ top, behavior: 'instant' });
     this.#ownTop = this.#port.scrollY;
@@ -287,7 +287,7 @@ export class ListScroller {
   }
 
   /** Schedules the step that renders further rows. */
-  #scheduleStep(schedule: Schedule): void {
+  #scheduleStep(schedule: ScheduleWork): void {
     if (this.#pending?.schedule === schedule) return;
     const step = (): void => {
       if (this.#pending?.step !== step) return;

@@ -6,7 +6,7 @@ import type { RowHeights } from './row-heights.ts';
  * Returns the scroll position at which the row of the anchor is in its place, for a list that
  * starts at `listTop`. Undefined if there is no anchor.
  */
-export function scrollTarget(
+export function anchorScrollPosition(
   place: ScrollAnchor | undefined,
   heights: RowHeights,
   listTop: number,

@@ -1,4 +1,4 @@
-import { scrollTarget } from './page-metrics.ts';
+import { anchorScrollPosition } from './page-metrics.ts';
 import type { RowHeights } from './row-heights.ts';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 import type { ScrollPort } from './scroll-port.ts';
@@ -37,7 +37,7 @@ export function heightWithSpace(
   heights: RowHeights,
 ): number {
   const { total } = heights;
-  const target = scrollTarget(anchor, heights, place.top);
+  const target = anchorScrollPosition(anchor, heights, place.top);
   if (!anchor || !target) return total;
   const visibleHeight = place.port.scroller?.clientHeight ?? window.innerHeight;
   const needed = target + startOf(place.port) + visibleHeight - place.top;

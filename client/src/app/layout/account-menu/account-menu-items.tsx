@@ -7,7 +7,7 @@ import Settings from 'lucide-react/icons/settings';
 import { boundKeys } from '#components/shortcuts/shortcut-table.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
-import { languageOf, languages } from '#i18n/languages.ts';
+import { findLanguage, languages } from '#i18n/languages.ts';
 import { nativeName } from '#i18n/native-name.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { pathTo } from '#lib/url/paths.ts';
@@ -17,7 +17,7 @@ import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import type { ActionEntry, NavEntry } from '../../shell/nav-entry.ts';
 import { useStaffEntries } from '../navigation/use-member-entries.ts';
-import { useAccountItems } from './use-account-items.ts';
+import { useAccountSwitchItems } from './use-account-switch-items.ts';
 import type { OtherAccounts } from './use-other-accounts.ts';
 import { useSignOut } from './use-sign-out.tsx';
 import { useThemeEntry } from '../navigation/use-theme-entry.ts';
@@ -29,7 +29,7 @@ function useLanguageItem(): MenuItem {
   const { preferences } = useSession();
   const openSettings = useOpenSettings();
   const language =
-    languageOf(preferences.get('interfaceLanguage') ?? '') ??
+    findLanguage(preferences.get('interfaceLanguage') ?? '') ??
     languages.find(({ tag }) => tag === i18n.locale);
   return {
     id: 'language',
@@ -69,7 +69,7 @@ export function AccountMenuItems({
   const { tables, viewerId } = session;
   const me = useRow(tables.accounts, viewerId);
   const openSettings = useOpenSettings();
-  const switches = useAccountItems(accounts);
+  const switches = useAccountSwitchItems(accounts);
   const staff = useStaffEntries();
   const theme = useThemeEntry();
   const language = useLanguageItem();

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
-import { useAccountItems } from './use-account-items.ts';
+import { useAccountSwitchItems } from './use-account-switch-items.ts';
 import { useOtherAccounts } from './use-other-accounts.ts';
 
 /** Menu of the drawer: the other accounts signed in on this device, and a link to add one. */
@@ -11,7 +11,7 @@ export function AccountSwitch() {
   const { viewerId } = useSession();
   const accounts = useOtherAccounts();
   const { others, unread } = accounts;
-  const items = useAccountItems(accounts);
+  const items = useAccountSwitchItems(accounts);
   const label =
     unread > 0
       ? t`${plural(unread, { one: 'Accounts, # unread notification', other: 'Accounts, # unread notifications' })}`

@@ -14,7 +14,7 @@ import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import { buttonClass } from '#ui/buttons/button.tsx';
-import { HideHead } from '#app/shell/hide-head.ts';
+import { HideHeadOnScroll } from '#app/shell/hide-head-on-scroll.ts';
 import { useDestination } from '#components/router/router-context.tsx';
 import { BottomBar } from '../../shell/bottom-bar.tsx';
 import { SideDrawer } from '#app/shell/side-drawer.tsx';
@@ -125,7 +125,7 @@ export function PhoneBar() {
   const details = formatList(waiting, i18n.locale);
   return (
     <>
-      <HideHead key={pathname} />
+      <HideHeadOnScroll key={pathname} />
       <BottomBar
         onOpenMenu={() => setOpen({ drawer: 'menu', place: pathname })}
         hasMenuDot={waiting.length > 0}

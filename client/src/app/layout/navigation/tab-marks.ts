@@ -25,25 +25,25 @@ export function showCountInTitle(count: number, head: HTMLHeadElement = document
 }
 
 /** Width and height of the canvas in pixels (R-CONST-068). */
-export const badgeCanvas = 128;
+export const badgeCanvasSize = 128;
 
 const dot = { radius: 32, gap: 24 } as const;
 
 /** Draws the favicon with a dot at the top right and a transparent ring around the dot. */
-export function drawBadge(
+export function drawFaviconBadge(
   context: CanvasRenderingContext2D,
   picture: CanvasImageSource,
   colour: string,
 ): void {
-  const [x, y] = [badgeCanvas - dot.radius, dot.radius];
+  const [x, y] = [badgeCanvasSize - dot.radius, dot.radius];
   const fillCircle = (radius: number): void => {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fill();
   };
-  context.clearRect(0, 0, badgeCanvas, badgeCanvas);
+  context.clearRect(0, 0, badgeCanvasSize, badgeCanvasSize);
   context.globalCompositeOperation = 'source-over';
-  context.drawImage(picture, 0, 0, badgeCanvas, badgeCanvas);
+  context.drawImage(picture, 0, 0, badgeCanvasSize, badgeCanvasSize);
   context.globalCompositeOperation = 'destination-out';
   fillCircle(dot.radius + dot.gap);
   context.globalCompositeOperation = 'source-over';
@@ -55,18 +55,18 @@ export function drawBadge(
 const defaultColour = 'rgb(240, 100, 100)';
 
 async function withBadge(address: string, colour: string): Promise<string | undefined> {
-  const picture = new Image(badgeCanvas, badgeCanvas);
+  const picture = new Image(badgeCanvasSize, badgeCanvasSize);
   /* Not for pictures of the same origin: the browser then reuses the one that the page has
      loaded. */
   if (new URL(address).origin !== location.origin) picture.crossOrigin = 'anonymous';
   picture.src = address;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = badgeCanvas;
-  canvas.height = badgeCanvas;
+  canvas.width = badgeCanvasSize;
+  canvas.height = badgeCanvasSize;
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  drawBadge(context, picture, colour);
+  drawFaviconBadge(context, picture, colour);
   return canvas.toDataURL('image/png');
 }
 
@@ -74,7 +74,7 @@ async function withBadge(address: string, colour: string): Promise<string | unde
  * Adds a dot to each favicon of the page. A favicon that cannot be loaded or drawn is not changed, and
  * the error is passed to `onFailure`. Returns a function that restores the favicons.
  */
-export function markFavicons(onFailure: (error: unknown) => void): () => void {
+export function addFaviconBadges(onFailure: (error: unknown) => void): () => void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
   const style = getComputedStyle(document.documentElement);
   const colour = style.getPropertyValue('--badgeNotification').trim() || defaultColour;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { notificationReadSync } from '#session/notifications/notification-read-sync.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { badgeCanvas, drawBadge } from './tab-marks.ts';
+import { badgeCanvasSize, drawFaviconBadge } from './tab-marks.ts';
 
 test('UnreadIndicators: shows the count before each title, and the title alone when all is seen', async () => {
   const instance = await startTestInstance({ world: 'empty' });
@@ -48,7 +48,7 @@ test('UnreadIndicators: starts with the server’s count [R-NOTIF-004]', async (
   await waitFor(() => expect(document.title).toBe('(25) About'));
 });
 
-test('drawBadge: draws a dot at the top right of 128 by 128 pixels [R-CONST-068]', () => {
+test('drawFaviconBadge: draws a dot at the top right of 128 by 128 pixels [R-CONST-068]', () => {
   const context = {
     clearRect: vi.fn(),
     drawImage: vi.fn(),
@@ -60,8 +60,8 @@ test('drawBadge: draws a dot at the top right of 128 by 128 pixels [R-CONST-068]
   };
   const picture = document.createElement('canvas');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has the methods that the function calls
-  drawBadge(context as unknown as CanvasRenderingContext2D, picture, 'red');
-  expect(badgeCanvas).toBe(128);
+  drawFaviconBadge(context as unknown as CanvasRenderingContext2D, picture, 'red');
+  expect(badgeCanvasSize).toBe(128);
   expect(context.drawImage).toHaveBeenCalledExactlyOnceWith(picture, 0, 0, 128, 128);
   expect(context.arc.mock.calls.map(([x, y, radius]: unknown[]) => [x, y, radius])).toEqual([
     [96, 32, 56],

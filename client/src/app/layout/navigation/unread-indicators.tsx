@@ -5,8 +5,8 @@ import { useUnseenCount } from '#components/notification/use-shown-notifications
 import { useSession } from '#session/session-context.ts';
 import { DesktopAlerts } from '#app/worker/desktop-alerts.tsx';
 import { PictureCacheManager, WorkerMessageHandler } from '#app/worker/worker-message-handler.tsx';
-import { PushRenewal } from '#app/worker/push-renewal.tsx';
-import { markFavicons, showCountInTitle } from './tab-marks.ts';
+import { PushSubscriptionSync } from '#app/worker/push-subscription-sync.tsx';
+import { addFaviconBadges, showCountInTitle } from './tab-marks.ts';
 
 /**
  * Shows the number of unseen notifications and unread announcements in the tab's title, the favicon and
@@ -26,13 +26,13 @@ export function UnreadIndicators() {
   const isMarked = count > 0;
   useEffect(() => {
     if (!isMarked) return undefined;
-    return markFavicons((error) => log('favicon could not be marked', { error }));
+    return addFaviconBadges((error) => log('favicon could not be marked', { error }));
   }, [isMarked, log]);
   return (
     <>
       <DesktopAlerts />
       <PictureCacheManager />
-      <PushRenewal />
+      <PushSubscriptionSync />
       <WorkerMessageHandler />
     </>
   );

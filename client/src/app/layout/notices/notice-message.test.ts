@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, kindOfStatus } from '#api/api-error.ts';
+import { ApiError, errorKindOfStatus } from '#api/api-error.ts';
 import { createI18n } from '#i18n/i18n.ts';
 import { createNotices, type NoticeContent } from '#session/notices.ts';
 import { noticeMessage } from './notice-message.ts';
@@ -7,7 +7,7 @@ import { noticeMessage } from './notice-message.ts';
 const i18n = createI18n({ locale: 'en', messages: { en: {} } });
 
 const refused = (status: number, message: string) =>
-  new ApiError(kindOfStatus(status), { status, message });
+  new ApiError(errorKindOfStatus(status), { status, message });
 
 const notices = createNotices();
 const failureNotices: readonly NoticeContent[] = [

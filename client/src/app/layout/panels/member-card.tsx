@@ -4,7 +4,7 @@ import { displayAcct, displayAddress } from '#lib/url/display-address.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
-import { Cover } from '#ui/pictures/cover.tsx';
+import { HeaderImage } from '#ui/pictures/header-image.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { AccountCount, type CountKind } from '#components/account/account-count.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
@@ -37,7 +37,7 @@ export function MemberCard({ id, children }: { id: string; children?: ReactNode 
           'The reader, as the author of a message; name of a conversation with oneself; label of the card with one’s own profile',
       })}
     >
-      <Cover address={safeMediaUrl(header)} className={styles.cover} />
+      <HeaderImage address={safeMediaUrl(header)} className={styles.cover} />
       <AppLink href={href} className={styles.who}>
         <span className={styles.avatar}>
           <Avatar src={avatar} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { menuPoints } from '#ui/menus/menu-points.ts';
+import { contextMenuPoints } from '#ui/menus/context-menu-points.ts';
 
 /** Elements whose own context menu offers more: links, media and text fields. */
 const ownContextMenu = 'a, img, video, audio, input, textarea, [contenteditable]';
@@ -16,7 +16,7 @@ function openStatusMenu(event: MouseEvent): void {
   if (!more) return;
   event.preventDefault();
   /* For the menu key, the browser sends a point inside the focused element. */
-  menuPoints.set(more, { x: clientX, y: clientY });
+  contextMenuPoints.set(more, { x: clientX, y: clientY });
   more.click();
 }
 

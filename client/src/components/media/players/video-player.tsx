@@ -5,7 +5,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/pictures/still-image.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import type { MediaUrls } from '#store/media/media-urls.ts';
-import { playback } from '#lib/media/playback.ts';
+import { resolvePlayback } from '#lib/media/resolve-playback.ts';
 import { prefersReducedData } from '#lib/media/prefers-reduced-data.ts';
 import { playerStateRef } from './player-state-ref.ts';
 
@@ -70,7 +70,7 @@ export function VideoPlayer({
   const isStill = use(StillImagesContext);
   const isSaving = prefersReducedData();
   const isMovingPicture = attachment.type === 'gifv';
-  const plan = playback({ isMovingPicture, isOpened, isReduced, isStill, isSaving });
+  const plan = resolvePlayback({ isMovingPicture, isOpened, isReduced, isStill, isSaving });
   const handleMount = useMemo(() => {
     const reportState = playerStateRef(onReady, onFailure);
     return (video: HTMLVideoElement | null): void => {

@@ -12,7 +12,7 @@ import peopleStyles from '#components/account/people.module.css';
 import { getFavouritedBy, getRebloggedBy } from '@rookery/contract/calls/status-details.ts';
 import { AccountNamesList } from '#components/account/account-names-list.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { ingestStatusPeople, type StatusPeople } from '#store/ingest/ingest-status-details.ts';
+import { ingestStatusPeople, type StatusPeopleField } from '#store/ingest/ingest-status-details.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { defineQuery, type Query } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -44,7 +44,7 @@ function PersonAvatar({ id }: { id: string }) {
 type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
 
 /** Returns a query for the accounts, which stores their ids in the status's row. */
-function peopleQuery(call: PeopleCall, people: StatusPeople): Query<PeopleCall, string> {
+function peopleQuery(call: PeopleCall, people: StatusPeopleField): Query<PeopleCall, string> {
   return defineQuery(people, call, (wires, { tables, ...how }, { path }) => {
     ingestStatusPeople(tables, path.id, people, wires, how);
     return path.id;
@@ -69,7 +69,7 @@ function withViewer(
 
 interface PeopleProps {
   readonly statusId: string;
-  readonly people: StatusPeople;
+  readonly people: StatusPeopleField;
   readonly ids: readonly string[];
   readonly count: number;
 }

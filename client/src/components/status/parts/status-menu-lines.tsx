@@ -11,8 +11,8 @@ import type { StatusMenuAction } from '../actions/status-action.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useRow } from '#store/use-row.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
-import { menuPoints } from '#ui/menus/menu-points.ts';
-import type { OpenMenu } from '#ui/menus/use-menu-button.ts';
+import { contextMenuPoints } from '#ui/menus/context-menu-points.ts';
+import type { OpenMenuState } from '#ui/menus/use-menu-button.ts';
 import { filterAction } from '../actions/filter-action.ts';
 import { filterStatusAction } from '../actions/filter-status-action.ts';
 import { reportAction } from '../actions/report-action.ts';
@@ -27,13 +27,13 @@ export function StatusMenuLines({
   facts,
   actions,
   onClose,
-}: OpenMenu & {
+}: OpenMenuState & {
   facts: StatusContext;
   actions: StatusActionState;
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const at = menuPoints.get(anchor);
+  const at = contextMenuPoints.get(anchor);
   const session = useSession();
   useVisitorTranslation();
   const author = useRow(session.tables.accounts, facts.status.accountId);
@@ -107,7 +107,7 @@ export function StatusMenuLines({
       label={t`More options for this post`}
       items={items}
       onClose={() => {
-        menuPoints.delete(anchor);
+        contextMenuPoints.delete(anchor);
         onClose();
       }}
     />

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
+import { stubNodeFormData } from '#app/testing/stub-node-form-data.ts';
 import attachmentsSheet from '#features/composer/attachments/attachments.module.css?raw';
 import { openAttachment } from '#features/composer/testing/open-attachment.ts';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
-beforeEach(stubNodeForms);
+beforeEach(stubNodeFormData);
 
 /** The smallest valid GIF: one pixel. */
 const gif = Uint8Array.from(

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useCompletion } from '#components/completion/use-completion.tsx';
 import postText from '#ui/post-text.module.css';
-import { fitHeight, useGrowingHeight } from '#ui/forms/growing-height.ts';
+import { fitTextAreaHeight, useGrowingHeight } from '#ui/forms/growing-height.ts';
 import type { OpenDraft } from '#session/drafts/open-draft.ts';
 
 /**
@@ -75,7 +75,7 @@ export function OpenDraftText({
       const { text = initialText } = openDraft.store.getState().edits;
       if (!field.current || field.current.value === text) return;
       field.current.value = text;
-      fitHeight(field.current);
+      fitTextAreaHeight(field.current);
     };
     show();
     return openDraft.store.subscribe(show);

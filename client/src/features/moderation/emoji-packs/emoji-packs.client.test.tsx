@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
+import { stubNodeFormData } from '#app/testing/stub-node-form-data.ts';
 import { chooseFromAccountMenu } from '#app/testing/choose-from-account-menu.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 
-beforeEach(stubNodeForms);
+beforeEach(stubNodeFormData);
 afterEach(() => vi.unstubAllGlobals());
 
 const dot = Uint8Array.from(

@@ -13,7 +13,7 @@ import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { type AccountRow, roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { Segments } from '#ui/forms/segments.tsx';
+import { SegmentedControl } from '#ui/forms/segmented-control.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { AccountTools } from './account-tools.tsx';
@@ -123,7 +123,7 @@ export function People() {
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <Segments
+          <SegmentedControl
             label={t`People`}
             value={place}
             onChoose={setPlace}

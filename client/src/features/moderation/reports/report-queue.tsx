@@ -10,7 +10,7 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useInterval } from '#session/queries/use-interval.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Segments } from '#ui/forms/segments.tsx';
+import { SegmentedControl } from '#ui/forms/segmented-control.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { ReportDecisionFooter } from '../report-decision-footer.tsx';
 import {
@@ -77,7 +77,7 @@ export function ReportQueue() {
   });
   const filters = (
     <>
-      <Segments
+      <SegmentedControl
         label={t({
           message: 'State',
           comment: 'Label of a select: open, resolved or closed reports. Not a country',
@@ -86,7 +86,7 @@ export function ReportQueue() {
         onChoose={setState}
         options={reportStates.map((value) => [value, i18n._(reportStateLabels[value].name)])}
       />
-      <Segments
+      <SegmentedControl
         label={t`Reported people`}
         value={place}
         onChoose={setPlace}

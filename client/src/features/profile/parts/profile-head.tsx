@@ -18,7 +18,7 @@ import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Cover } from '#ui/pictures/cover.tsx';
+import { HeaderImage } from '#ui/pictures/header-image.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import styles from './profile-head.module.css';
@@ -90,7 +90,7 @@ export function ProfileHead({
   return (
     <div className={styles.profile} data-over-cover={isOverCover || undefined}>
       <div ref={cover}>
-        <Cover
+        <HeaderImage
           address={safeMediaUrl(account.header ?? '')}
           alt={account.headerDescription ?? ''}
           className={styles.cover}

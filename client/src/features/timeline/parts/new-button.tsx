@@ -14,7 +14,7 @@ import { type QueueSummary, queueSummary } from '#store/feed/feed-queue.ts';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { type ScrollPort, ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { headHidden } from '#ui/page/head-visibility.ts';
+import { headHiddenStore } from '#ui/page/head-visibility.ts';
 import styles from './new-button.module.css';
 
 /** The feed that the button updates. */
@@ -80,7 +80,7 @@ export function NewButton({
   const port = use(ScrollPortContext);
   const show = (): void => showNew(shown, isStale, port);
   useNewKey(port, show);
-  const isPill = useStore(headHidden) && !port.scroller;
+  const isPill = useStore(headHiddenStore) && !port.scroller;
   const button = (
     <Button variant={isPill ? 'primary' : 'quiet'} size="small" onClick={show}>
       {isStale ? (

@@ -15,7 +15,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
-import type { OpenMenu } from '#ui/menus/use-menu-button.ts';
+import type { OpenMenuState } from '#ui/menus/use-menu-button.ts';
 import { useMenuLinks } from './use-menu-links.ts';
 
 /** Milliseconds for which lists and hashtags are not requested again when the menu opens. */
@@ -30,7 +30,7 @@ export function TimelineMenu({
   startsAtEnd,
   hasNotes,
   onClose,
-}: OpenMenu & {
+}: OpenMenuState & {
   /** Whether each timeline has a second line that explains it. */
   hasNotes: boolean;
   onClose: () => void;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './cover.module.css';
+import styles from './header-image.module.css';
 
 /** Header image of an account. If it has none, a gradient of theme colours is shown. */
-export function Cover({
+export function HeaderImage({
   address,
   alt = '',
   className,

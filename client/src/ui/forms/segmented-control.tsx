@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './segments.module.css';
+import styles from './segmented-control.module.css';
 
 /**
  * A few short options side by side, of which one is selected. Its label is a text or another
  * element.
  */
-export function Segments<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   labelId,
   value,

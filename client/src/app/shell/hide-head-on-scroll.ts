@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { headHidden } from '#ui/page/head-visibility.ts';
+import { headHiddenStore } from '#ui/page/head-visibility.ts';
 import { initialHeadMotion, headMotionAfterScroll } from './head-motion.ts';
 
 /**
@@ -15,16 +15,16 @@ const inputEvents = ['wheel', 'touchmove', 'keydown'] as const;
  * document. The header stays while the keyboard focus is in it. Give this component the screen as its
  * key, so that the header is shown when another screen opens.
  */
-export function HideHead(): null {
+export function HideHeadOnScroll(): null {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let motion = initialHeadMotion(window.scrollY);
     let inputAt = -inputMs;
     const show = (isHidden: boolean): void => {
-      if (headHidden.getState() === isHidden) return;
-      headHidden.setState(isHidden, true);
-      if (isHidden) dataset['headHidden'] = '';
-      else delete dataset['headHidden'];
+      if (headHiddenStore.getState() === isHidden) return;
+      headHiddenStore.setState(isHidden, true);
+      if (isHidden) dataset['headHiddenStore'] = '';
+      else delete dataset['headHiddenStore'];
     };
     const rest = (): void => {
       motion = initialHeadMotion(window.scrollY);

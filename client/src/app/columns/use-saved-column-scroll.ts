@@ -33,7 +33,7 @@ const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * Saves the scroll position of a column, and restores it after a reload as soon as the content is
  * high enough, unless the viewer scrolls first.
  */
-export function useSavedScroll(scroller: HTMLElement | null, path: string): void {
+export function useSavedColumnScroll(scroller: HTMLElement | null, path: string): void {
   const { read, save } = useSession().part(savedPositions);
   useEffect(() => {
     const content = scroller?.firstElementChild;

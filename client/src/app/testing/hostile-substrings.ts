@@ -2,7 +2,7 @@
  * Strings that, repeated, make a text slow to parse for a function that starts again at each of
  * them.
  */
-export const hostileUnits: readonly string[] = [
+export const hostileSubstrings: readonly string[] = [
   'a',
   'z',
   ' ',

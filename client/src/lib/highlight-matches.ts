@@ -1,4 +1,4 @@
-import { markedParts } from './marked-parts.ts';
+import { findMatchRanges } from './find-match-ranges.ts';
 
 /** Name of the highlight that `search.module.css` styles. */
 const highlightName = 'found';
@@ -18,7 +18,7 @@ function rangesIn(root: HTMLElement, words: string): Range[] {
   const ranges: Range[] = [];
   while (ranges.length < maxMarks && texts.nextNode()) {
     const text = texts.currentNode;
-    for (const [start, end] of markedParts(text.textContent ?? '', words)) {
+    for (const [start, end] of findMatchRanges(text.textContent ?? '', words)) {
       const { parentElement: parent } = text;
       if (!parent?.closest('li') || parent.closest(unsearched)) break;
       if (ranges.length === maxMarks) break;
@@ -37,7 +37,10 @@ function rangesIn(root: HTMLElement, words: string): Range[] {
  * before 17.2 and Firefox before 140, which lack highlights. Returns a function that removes the
  * marks.
  */
-export function markMatches(root: HTMLElement | null, words: string): (() => void) | undefined {
+export function highlightMatches(
+  root: HTMLElement | null,
+  words: string,
+): (() => void) | undefined {
   if (!root || typeof Highlight === 'undefined') return undefined;
   const mark = (): void => {
     CSS.highlights.set(highlightName, new Highlight(...rangesIn(root, words)));

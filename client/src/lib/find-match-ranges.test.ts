@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markedParts } from './marked-parts.ts';
+import { findMatchRanges } from './find-match-ranges.ts';
 
 const found = (text: string, query: string) =>
-  markedParts(text, query).map(([start, end]) => text.slice(start, end));
+  findMatchRanges(text, query).map(([start, end]) => text.slice(start, end));
 
 test.each([
   ['The heron and the Herons', 'heron', ['heron', 'Heron']],
@@ -20,15 +20,15 @@ test.each([
   ['https://example.org', 'https://example.org', []],
   ['heron', '  ', []],
   ['heron', '#', []],
-])('markedParts: in “%s”, returns for the query “%s” the parts %j', (text, query, expected) => {
+])('findMatchRanges: in “%s”, returns for the query “%s” the parts %j', (text, query, expected) => {
   expect(found(text, query)).toEqual(expected);
 });
 
-test('markedParts: for any query, returns ordered ranges that do not overlap', () => {
+test('findMatchRanges: for any query, returns ordered ranges that do not overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       let last = 0;
-      for (const [start, end] of markedParts(text, query)) {
+      for (const [start, end] of findMatchRanges(text, query)) {
         expect(start).toBeGreaterThanOrEqual(last);
         expect(end).toBeGreaterThan(start);
         last = end;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playback } from './playback.ts';
+import { resolvePlayback } from './resolve-playback.ts';
 
 const video = {
   isMovingPicture: false,
@@ -23,11 +23,11 @@ test.each([
   ['a silent loop with stopped animations', { isMovingPicture: true, isStill: true }, false],
   ['a silent loop with reduced motion', { isMovingPicture: true, isReduced: true }, false],
   ['a silent loop while saving data', { isMovingPicture: true, isSaving: true }, false],
-])('playback: for %s (%j), sets playsItself to %s', (_, wishes, playsItself) => {
-  expect(playback({ ...video, ...wishes }).playsItself).toBe(playsItself);
+])('resolvePlayback: for %s (%j), sets playsItself to %s', (_, wishes, playsItself) => {
+  expect(resolvePlayback({ ...video, ...wishes }).playsItself).toBe(playsItself);
 });
 
-test('playback: preloads nothing while saving data', () => {
-  expect(playback(video).preload).toBe('metadata');
-  expect(playback({ ...video, isSaving: true }).preload).toBe('none');
+test('resolvePlayback: preloads nothing while saving data', () => {
+  expect(resolvePlayback(video).preload).toBe('metadata');
+  expect(resolvePlayback({ ...video, isSaving: true }).preload).toBe('none');
 });

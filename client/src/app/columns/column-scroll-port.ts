@@ -3,7 +3,7 @@ import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
 /**
  * Creates a port, so that lists inside an element scroll with that element and not with the page.
  */
-export function createColumnPort(scroller: HTMLElement): ScrollPort {
+export function createColumnScrollPort(scroller: HTMLElement): ScrollPort {
   return {
     scroller,
     get scrollY() {

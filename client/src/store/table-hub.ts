@@ -2,13 +2,13 @@
  * The clock and the batching of notifications that the tables of one session share. The clock is a
  * counter of moments.
  */
-export type Hub = Readonly<ReturnType<typeof createHub>>;
+export type TableHub = Readonly<ReturnType<typeof createTableHub>>;
 
 /**
  * Creates a hub. Its moments come from a counter and not from the system clock, so that each is
  * greater than the one before.
  */
-export function createHub() {
+export function createTableHub() {
   let moment = 0;
   let depth = 0;
   let waiting = new Set<() => void>();

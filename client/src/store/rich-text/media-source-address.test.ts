@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sourceAddress } from './source-address.ts';
+import { mediaSourceAddress } from './media-source-address.ts';
 
 const base = 'https://b.example/post/1';
 const source = (attributes: Record<string, string>) =>
-  sourceAddress(new Map(Object.entries(attributes)), base);
+  mediaSourceAddress(new Map(Object.entries(attributes)), base);
 
 test.each([
   ['an absolute URL in `src`', { src: 'https://a.example/x.png' }, 'https://a.example/x.png'],
@@ -16,6 +16,6 @@ test.each([
   ['only `srcset`', { srcset: 'https://a.example/x 2x' }, 'https://a.example/x'],
   ['no attributes', {}, undefined],
   ['an empty `src`', { src: '' }, undefined],
-])('sourceAddress: with %s (%j), returns %s', (_name, attributes, expected) => {
+])('mediaSourceAddress: with %s (%j), returns %s', (_name, attributes, expected) => {
   expect(source(attributes)).toBe(expected);
 });

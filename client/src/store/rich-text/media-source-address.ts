@@ -8,7 +8,7 @@ const names = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', '
  * Returns the first safe address of a picture or media file. `scheme` limits the addresses, for
  * instance to `https:`; without it, every address that may be linked is allowed.
  */
-export function sourceAddress(
+export function mediaSourceAddress(
   attributes: ReadonlyMap<string, string>,
   base: string | undefined,
   scheme = /./,

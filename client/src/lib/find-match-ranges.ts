@@ -33,7 +33,10 @@ function patternOf(word: string): string {
  * end. Ignores letter case. Single letters and URLs in the query mark nothing; a URL leads to a
  * single result.
  */
-export function markedParts(text: string, query: string): readonly (readonly [number, number])[] {
+export function findMatchRanges(
+  text: string,
+  query: string,
+): readonly (readonly [number, number])[] {
   const words = query
     .split(/\s+/u)
     .map((word) => word.replaceAll(signs, ''))

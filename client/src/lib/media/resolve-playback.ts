@@ -14,7 +14,7 @@ export interface PlaybackOptions {
  * Returns whether a video plays automatically, and what it preloads. With reduced motion or data
  * saving no video plays automatically, and with data saving none is preloaded.
  */
-export function playback(options: PlaybackOptions) {
+export function resolvePlayback(options: PlaybackOptions) {
   const { isMovingPicture, isOpened, isReduced, isStill, isSaving } = options;
   const isWanted = isOpened || (isMovingPicture && !isStill);
   const preload = isSaving ? 'none' : 'metadata';

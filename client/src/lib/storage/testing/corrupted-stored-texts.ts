@@ -2,7 +2,7 @@
  * Returns twelve damaged texts of a persisted value with this format version, each after its
  * description.
  */
-export function corruptions(version: number): readonly (readonly [string, string])[] {
+export function corruptedStoredTexts(version: number): readonly (readonly [string, string])[] {
   const good = '{"words":["a"]}';
   const sealed = (value: string, number: number | string = version): string =>
     `{"version":${number},"value":${value}}`;

@@ -1,5 +1,5 @@
 /** A position in the window, in CSS pixels. */
-export interface MenuPoint {
+export interface ContextMenuPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -8,4 +8,4 @@ export interface MenuPoint {
  * The points at which menus opened by a context menu event are shown, by their buttons. An entry is
  * removed when the menu closes.
  */
-export const menuPoints = new WeakMap<Element, MenuPoint>();
+export const contextMenuPoints = new WeakMap<Element, ContextMenuPoint>();

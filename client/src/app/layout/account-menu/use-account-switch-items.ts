@@ -10,7 +10,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import type { OtherAccounts } from './use-other-accounts.ts';
 
 /** Returns the menu items that switch to another account, then the one that adds an account. */
-export function useAccountItems({ others, counts }: OtherAccounts): readonly MenuItem[] {
+export function useAccountSwitchItems({ others, counts }: OtherAccounts): readonly MenuItem[] {
   const { t } = useLingui();
   const current = useCurrentSession();
   const router = useRouter();

@@ -38,7 +38,7 @@ const platform: PushPlatform = {
  * Keeps the push subscription in sync with the settings while the member is signed in: renews it
  * when a setting, the server's key or the language changes, and ends it with the session.
  */
-export function PushRenewal() {
+export function PushSubscriptionSync() {
   const { i18n } = useLingui();
   const session = useSession();
   const { storage } = useCurrentSession();
