@@ -18,6 +18,7 @@ import {
   deleteRedraftedThenPost,
   isDeletedBeforePosting,
 } from './delete-redrafted.ts';
+import { dependsOnServer, isServerKnown } from './is-server-known.ts';
 import { createBody, editBody, mediaAttributes, draftMediaIds } from './status-body.ts';
 
 export type SendOutcome =
@@ -138,6 +139,7 @@ export async function sendStatus(session: Session, draft: Draft): Promise<SendOu
   const problem = draftProblem(draft);
   if (problem) return { kind: 'notReady', problem };
   try {
+    if (dependsOnServer(draft) && !(await isServerKnown(session))) throw new ApiError('offline');
     if (draft.editing !== undefined) return await edit(session, draft.editing, draft);
     await saveDescriptions(session, draft.attachments);
     const { redrafts } = draft;
