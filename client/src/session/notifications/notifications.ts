@@ -38,7 +38,11 @@ export function createNotifications(options: NotificationsOptions) {
       return { result, rawCount: countRawItems(result) };
     },
     cacheMayHaveGaps: true,
-    readCached: async () => pages.read(notificationsFeedId, (await load()).notificationSchema),
+    /* Reading must not reject if the code could not be loaded, since that would end the polling. */
+    async readCached() {
+      const code = await load().catch(() => undefined);
+      return code && pages.read(notificationsFeedId, code.notificationSchema);
+    },
     ingest(notification, requestedAt) {
       if (!source) throw new Error('A notification arrived before `load` was called');
       source.ingestNotification(tables, notification, { requestedAt, viewerId });
