@@ -46,6 +46,8 @@ export interface Call {
    * left, else for a `day`.
    */
   readonly optional?: 'session' | 'day';
+  /** Set if the call is made for a cookie in its response. All others neither send nor save cookies. */
+  readonly setsCookie?: true;
 }
 
 /** Defines the call of an endpoint with its literal types. */

@@ -52,6 +52,7 @@ export const getPickableFrontends = defineCall(
 /** Saves the front end that this browser opens in a cookie, without regard to the account (Akkoma). */
 export const chooseFrontend = defineCall('PUT', '/api/v1/akkoma/preferred_frontend', {
   caller: 'anyone',
+  setsCookie: true,
   body: { encoding: 'json', fields: { frontend_name: 'text!' } },
   response: entity({}, { frontend_name: v.string() }),
 });

@@ -140,7 +140,8 @@ function prepare(
   const init: RequestInit = {
     method: row.method,
     headers,
-    credentials: 'omit',
+    /* With `omit`, browsers also ignore cookies in the response. */
+    credentials: row.setsCookie ? 'same-origin' : 'omit',
     redirect: 'follow',
   };
   if (row.body) {
