@@ -33,7 +33,7 @@ async function setUp(count: number, { hasCall }: { hasCall: boolean }) {
 }
 
 test.each([
-  ['by one request', true, 1],
+  ['by one request, and those that are missing one by one', true, 2],
   ['one by one on a server without the call', false, 4],
 ])('refreshMountedStatuses: refetches statuses %s [R-CALL-114]', async (_, hasCall, expected) => {
   const { env, session, ids, requestCount } = await setUp(3, { hasCall });
@@ -45,7 +45,7 @@ test.each([
   expect(requestCount()).toBe(expected);
   await refreshMountedStatuses(session);
   /* The missing call is not requested again. */
-  expect(requestCount()).toBe(expected + (hasCall ? 1 : 3));
+  expect(requestCount()).toBe(expected + (hasCall ? 2 : 3));
   await env.end();
 });
 
@@ -53,5 +53,21 @@ test('refreshMountedStatuses: requests at most 8 statuses one by one', async () 
   const { env, session, requestCount } = await setUp(12, { hasCall: false });
   await refreshMountedStatuses(session);
   expect(requestCount()).toBe(9);
+  await env.end();
+});
+
+test('refreshMountedStatuses: keeps statuses that the list leaves out and that still exist, as those by muted people', async () => {
+  const { env, session, ids } = await setUp(3, { hasCall: true });
+  env.faults.of = async (request) => {
+    if (!/\/statuses\?/.test(request.url)) return undefined;
+    const list: unknown = await (await env.instance.fetch(request)).json();
+    return Response.json(
+      Array.isArray(list) ? list.filter(({ id }: { id: string }) => id !== ids[2]) : list,
+    );
+  };
+  await refreshMountedStatuses(session);
+  const { statuses } = session.tables;
+  expect(statuses.get(ids[0] ?? '')?.isDeleted).toBe(true);
+  expect(statuses.get(ids[2] ?? '')?.isDeleted).not.toBe(true);
   await env.end();
 });
