@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 /**
@@ -26,7 +26,7 @@ async function comeBackOffline(path: (ids: Record<'heron' | 'reply', string>) =>
   await session.feeds.loaderFor({ kind: 'friends' }).loadNewer();
   await session.feeds.loaderFor({ kind: 'bookmarks' }).loadNewer();
   await session.notifications?.loader.loadNewer();
-  const leave = threadsOf(session).open(heron.id);
+  const leave = getSessionThreads(session).open(heron.id);
   await expect.poll(() => session.tables.threads.get(heron.id)?.isLoaded).toBe(true);
   await visit.clock.advance(3_000);
   leave();

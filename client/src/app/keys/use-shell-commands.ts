@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Files from 'lucide-react/icons/files';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { useScheduledItem } from '#features/composer/lists/use-scheduled-item.ts';
+import { useScheduledMenuItem } from '#features/composer/lists/use-scheduled-menu-item.ts';
 import type { PaletteItem } from '#features/shortcuts/palette.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useSignOut } from '#app/layout/account-menu/use-sign-out.tsx';
@@ -15,7 +15,7 @@ export function useShellCommands(): readonly PaletteItem[] {
   const session = useSession();
   const openList = (list: 'drafts' | 'scheduled'): void =>
     openWindow(session, 'composer', { kind: 'new', list });
-  const scheduled = useScheduledItem(() => openList('scheduled'));
+  const scheduled = useScheduledMenuItem(() => openList('scheduled'));
   const { onPress: signOut, ...leave } = useSignOut();
   if (session.viewerId === null) return [];
   return [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { actionProgress, type ActionProgress } from '#session/actions/action-progress.ts';
-import { followActionId } from '#session/actions/toggle-follow.ts';
+import { createFollowActionId } from '#session/actions/toggle-follow.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AccountConfirmationDialog } from './account-confirmation-dialog.tsx';
@@ -22,7 +22,7 @@ export function useAccountActions(facts: AccountActionContext): AccountActions {
   const [unconfirmed, setUnconfirmed] = useState<AccountAction>();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const queued =
-    useRow(session.part(actionProgress), followActionId(facts.account.id))?.actions ?? [];
+    useRow(session.part(actionProgress), createFollowActionId(facts.account.id))?.actions ?? [];
 
   const work = async (action: AccountAction, muteFor?: number): Promise<void> => {
     setUnconfirmed(undefined);

@@ -9,7 +9,7 @@ import {
 import { useRow } from '#store/use-row.ts';
 import { inlineHistoryKey } from '#session/feeds/reading-positions.ts';
 import { useSession } from '#session/session-context.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import { createInlineViewStorage } from '#session/threads/inline-view-storage.ts';
 import { InlineThread } from './inline-thread.tsx';
 import { serializeViewState, parseViewState } from '#store/thread/thread-view-state.ts';
@@ -28,7 +28,7 @@ export function InlineThreadSlot({
   const session = useSession();
   const { tables, feeds } = session;
   const isClosed = useRef(false);
-  const threads = threadsOf(session);
+  const threads = getSessionThreads(session);
   const focus = useOriginalId(id);
   const thread = useRow(tables.threads, focus);
   useEffect(() => threads.open(focus), [threads, focus]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 
 /** Creates a status with `answers` replies; the account `leaf` has replied to the last one. */
 async function aConversation(answers: number) {
@@ -94,7 +94,7 @@ test.each([
     isBroken = false;
     retry.focus();
     const id = article(section, 'leaf')?.dataset['status'] ?? '';
-    if (isByItself) await act(() => threadsOf(current.store.getState()).load(id));
+    if (isByItself) await act(() => getSessionThreads(current.store.getState()).load(id));
     else await user.keyboard('{Enter}');
     await inside.findByText('words of root!');
     await waitFor(() => expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull());

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObj
 import { pathTo } from '#lib/url/paths.ts';
 import { findStatusCard } from '#components/status/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/notes/skeleton.tsx';
@@ -44,7 +44,7 @@ export function InlineThread({
 }) {
   const { t } = useLingui();
   const session = useSession();
-  const threads = threadsOf(session);
+  const threads = getSessionThreads(session);
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
   const { box, bar, hold, settle, clearBar, moveFocus, close } = useInlineThreadPosition({

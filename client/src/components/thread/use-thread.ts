@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import { threadTree, type ThreadTree } from '#store/thread/thread-tree.ts';
 
 /** Returns the conversation around a status. It is fetched and kept up to date while mounted. */
@@ -12,7 +12,7 @@ export function useThread(id: string): {
 } {
   const session = useSession();
   const { tables } = session;
-  const threads = threadsOf(session);
+  const threads = getSessionThreads(session);
   const thread = useRow(tables.threads, id);
   /* The requested status is often known already, and rendered before the others are fetched. */
   const [first] = useState(() => (tables.statuses.get(id) ? [id] : []));

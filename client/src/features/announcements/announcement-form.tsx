@@ -12,7 +12,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import {
   announcementBody,
   emptyAnnouncementDraft,
-  withAllDay,
+  switchAllDay,
   type AnnouncementDraft,
 } from '#session/announcements/announcement-draft.ts';
 import styles from './announcements.module.css';
@@ -60,7 +60,7 @@ export function AnnouncementForm({
       <Checkbox
         label={t`All day`}
         checked={draft.allDay}
-        onToggle={(allDay) => setDates(withAllDay(draft, allDay))}
+        onToggle={(allDay) => setDates(switchAllDay(draft, allDay))}
       />
       <div className={styles.dates}>
         <TextInput

@@ -13,7 +13,7 @@ import {
 } from '#theme/engine/color.ts';
 import { nearestReadableColor } from '#theme/engine/source-from-accent.ts';
 import type { ColorGroup } from './color-groups.ts';
-import { type SectionProps, withThemeEntry } from './theme-draft.ts';
+import { type ThemeSectionProps, withThemeEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 import styles from './color-section.module.css';
 import line from './range-field.module.css';
@@ -112,7 +112,7 @@ export function ColorSection({
   colors,
   backgrounds,
   onChange,
-}: SectionProps & {
+}: ThemeSectionProps & {
   groups: readonly ColorGroup[];
   colors: ThemeColors;
   backgrounds: ThemeColors;

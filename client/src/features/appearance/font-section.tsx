@@ -5,7 +5,7 @@ import { defaultFonts } from '#theme/engine/compute-theme.ts';
 import type { FontSlot } from '#theme/engine/slot-names.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { type SectionProps, withThemeEntry } from './theme-draft.ts';
+import { type ThemeSectionProps, withThemeEntry } from './theme-draft.ts';
 import styles from './font-section.module.css';
 
 const fonts: readonly (readonly [FontSlot, MessageDescriptor])[] = [
@@ -20,7 +20,7 @@ const genericFamilies = ['inherit', 'sans-serif', 'serif', 'monospace'] as const
 /** Returns whether a text is a list of CSS font families; rejects function calls. */
 const isFamily = (text: string) => /^[^(){};<>\\]{1,200}$/.test(text.trim());
 
-export function FontSection({ source, onChange }: SectionProps) {
+export function FontSection({ source, onChange }: ThemeSectionProps) {
   const { i18n, t } = useLingui();
   const labels = {
     inherit: t({ message: 'Inherit', comment: 'Choice of a font: the same as the interface' }),

@@ -11,7 +11,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import range from '#ui/forms/range.module.css';
 import { Select } from '#ui/forms/select.tsx';
 import { formatColor, parseColor } from '#theme/engine/color.ts';
-import { type SectionProps, withThemeEntry } from './theme-draft.ts';
+import { type ThemeSectionProps, withThemeEntry } from './theme-draft.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/page/layout.module.css';
 import styles from './shadow-section.module.css';
@@ -103,7 +103,7 @@ export function ShadowSection({
   source,
   colors,
   onChange,
-}: SectionProps & { colors: ThemeColors }) {
+}: ThemeSectionProps & { colors: ThemeColors }) {
   const { i18n, t } = useLingui();
   const [slot, setSlot] = useState<ShadowSlot>('panel');
   const given = source.shadows[slot];

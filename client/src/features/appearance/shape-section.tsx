@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { radiusOf } from '#theme/engine/compute-theme.ts';
 import type { RadiusSlot } from '#theme/engine/slot-names.ts';
-import { type SectionProps, withThemeEntry } from './theme-draft.ts';
+import { type ThemeSectionProps, withThemeEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 
 /** Slot, label and maximum radius in pixels. */
@@ -18,7 +18,7 @@ const corners: readonly (readonly [RadiusSlot, MessageDescriptor, number])[] = [
   ['tooltip', msg`Menus and tooltips`, 50],
 ];
 
-export function ShapeSection({ source, onChange }: SectionProps) {
+export function ShapeSection({ source, onChange }: ThemeSectionProps) {
   const { i18n } = useLingui();
   return corners.map(([slot, label, maxRadius]) => {
     const value = radiusOf(source.radii, slot);

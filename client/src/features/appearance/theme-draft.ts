@@ -17,7 +17,7 @@ export type ThemeDraftAction =
   | { readonly type: 'undo' | 'redo' };
 
 /** Props of a section of the theme editor. */
-export interface SectionProps {
+export interface ThemeSectionProps {
   readonly source: ThemeSource;
   /** `field` names the changed field; see `ThemeDraft`. */
   readonly onChange: (source: ThemeSource, field: string) => void;

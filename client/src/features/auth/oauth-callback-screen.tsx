@@ -9,7 +9,7 @@ import type { CurrentSession } from '#session/current-session.ts';
 import { useCurrentSession } from '#session/session-context.ts';
 import {
   type CodeRedirect,
-  endRedirect,
+  discardStartedRedirect,
   redeemCode,
   readStartedRedirect,
 } from '#session/sign-in/redirect.ts';
@@ -48,7 +48,7 @@ function RedirectRefusal({
 }) {
   const { tabArea } = useCurrentSession().environment;
   const [isOwn] = useState(() => readStartedRedirect(tabArea, state) !== undefined);
-  useEffect(() => endRedirect(tabArea, state), [tabArea, state]);
+  useEffect(() => discardStartedRedirect(tabArea, state), [tabArea, state]);
   const said = <bdi>{description}</bdi>;
   return (
     <>

@@ -16,7 +16,7 @@ import {
   accountCollectionsQuery,
   type Collection,
   collectionQuery,
-  inCollectionsQuery,
+  containingCollectionsQuery,
 } from '#session/people/collection-queries.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
@@ -75,7 +75,7 @@ function LeaveButton({ collection, item }: { collection: Collection; item: Item 
   const { send, isSending, failure } = useSendRequest(revokeCollectionItem, async () => {
     await Promise.all([
       invalidateQuery(session, collectionQuery),
-      invalidateQuery(session, inCollectionsQuery),
+      invalidateQuery(session, containingCollectionsQuery),
     ]);
   });
   return (

@@ -10,7 +10,7 @@ import {
   accountCollectionsQuery,
   collectionOwnerIds,
   collectionOwnersQuery,
-  inCollectionsQuery,
+  containingCollectionsQuery,
 } from '#session/people/collection-queries.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -30,7 +30,7 @@ export function CollectionsScreen() {
   const isOffered = useCan('collections');
   const values = { path: { id: session.viewerId ?? '' } };
   const state = useCall(accountCollectionsQuery, values, { isDisabled: !isOffered });
-  const others = useCall(inCollectionsQuery, values, { isDisabled: !isOffered });
+  const others = useCall(containingCollectionsQuery, values, { isDisabled: !isOffered });
   const owners = collectionOwnerIds(others.value ?? []);
   useCall(collectionOwnersQuery, { query: { id: owners } }, { isDisabled: owners.length === 0 });
   const [isCreating, setIsCreating] = useState(false);

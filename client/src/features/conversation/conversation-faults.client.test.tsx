@@ -4,7 +4,7 @@ import { requestFailures, mockTimeouts } from '#app/testing/request-failures.ts'
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { FaultForRequest } from '#session/testing/test-environment.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import {
   createConversation,
   advancedTreePreferences,
@@ -126,7 +126,7 @@ test('Conversation: keeps the focus on the main status when a later request succ
   await screen.findByText('words of reply');
   again.focus();
   isBroken = false;
-  await act(() => threadsOf(current.store.getState()).load(answer.id));
+  await act(() => getSessionThreads(current.store.getState()).load(answer.id));
   await screen.findByText('words of root');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-status')).toBe(answer.id));
 });

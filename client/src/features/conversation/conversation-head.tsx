@@ -10,7 +10,7 @@ import { copyStatusUrl } from '#session/actions/status-url.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import { useRow } from '#store/use-row.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -71,7 +71,7 @@ function ConversationMenu({ focus }: { focus: string }) {
           id: 'reload',
           label: t`Check for new replies`,
           icon: RefreshCw,
-          onSelect: () => void threadsOf(session).load(focus),
+          onSelect: () => void getSessionThreads(session).load(focus),
         },
         { id: 'copy-link', label: t`Copy link`, icon: Link, onSelect: () => void copyLink() },
         {

@@ -33,7 +33,7 @@ import { type ThreadControls, ThreadControlsContext } from '#components/thread/t
 import { threadErrorMessage } from '#components/thread/thread-error-message.ts';
 import { missingReplies } from '#store/thread/missing-statuses.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import { useThreadScrollAnchor } from './use-thread-scroll.ts';
 import styles from './missing-replies-note.module.css';
 
@@ -66,7 +66,7 @@ function Note({
   const box = useRef<HTMLDivElement>(null);
   const { attempt, isPending, failure } = useAttempt(async () => {
     const known = new Set(tree.ids);
-    await threadsOf(session).loadReplies(focus, of());
+    await getSessionThreads(session).loadReplies(focus, of());
     flushSync(() => setTried(true));
     /* The clicked button unmounts, so the focus moves to the first loaded reply, or to the note. */
     const ids = session.tables.threads.get(focus)?.statusIds ?? [];

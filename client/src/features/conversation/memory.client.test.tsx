@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import {
   createConversation,
   focusedStatusId,
@@ -107,7 +107,7 @@ test('MissingRepliesNote: counts missing replies, loads them on request and keep
   await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['three']));
   expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
   expect(screen.queryByText(/weren’t loaded|aren’t available/)).toBeNull();
-  await act(() => threadsOf(current.store.getState()).load(conversation.ids['root'] ?? ''));
+  await act(() => getSessionThreads(current.store.getState()).load(conversation.ids['root'] ?? ''));
   expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
 });
 

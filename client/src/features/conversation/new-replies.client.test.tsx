@@ -7,7 +7,7 @@ import {
   openConversation,
   treeViewPreferences,
 } from './testing/create-conversation.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 
 const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
 
@@ -18,7 +18,7 @@ test('NewRepliesButton: inserts a reply that arrives while the conversation is o
   expect(screen.queryByText('New')).toBeNull();
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
   await conversation.say(conversation.jun, 'late', 'two');
-  await threadsOf(current.store.getState()).load(conversation.ids['two'] ?? '');
+  await getSessionThreads(current.store.getState()).load(conversation.ids['two'] ?? '');
   await screen.findByText('words of late!');
   expect(screen.getAllByText('New')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '1 new reply' }));
@@ -32,7 +32,7 @@ test('NewRepliesButton: counts existing new replies that were not visited', asyn
   for (const name of ['early', 'late', 'last'])
     await conversation.say(conversation.jun, name, 'two');
   const session = current.store.getState();
-  await threadsOf(session).load(conversation.ids['two'] ?? '');
+  await getSessionThreads(session).load(conversation.ids['two'] ?? '');
   await waitFor(() => expect(newCount()).toBe('3 new replies'));
   await user.click(screen.getByRole('button', { name: '3 new replies' }));
   await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['early']));
@@ -53,13 +53,13 @@ test('NewRepliesButton: does not count filtered replies and keeps focus when it 
   await screen.findByText('words of four!');
   for (const name of ['early', 'late']) await conversation.say(conversation.jun, name, 'two');
   const session = current.store.getState();
-  await threadsOf(session).load(conversation.ids['two'] ?? '');
+  await getSessionThreads(session).load(conversation.ids['two'] ?? '');
   await screen.findByText('words of late!');
   await user.click(screen.getByRole('button', { name: '1 new reply' }));
   await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['late']));
   await conversation.say(conversation.jun, 'last', 'two');
   await conversation.say(conversation.jun, 'more', 'two');
-  await act(() => threadsOf(session).load(conversation.ids['two'] ?? ''));
+  await act(() => getSessionThreads(session).load(conversation.ids['two'] ?? ''));
   await screen.findByText('words of more!');
   screen.getByRole('button', { name: '1 new reply' }).focus();
   act(() => session.tables.statuses.merge({ id: conversation.ids['more'] ?? '', isDeleted: true }));
@@ -73,7 +73,7 @@ test('NewRepliesButton: counts replies in a muted conversation, because they are
   const { current } = await openConversation(conversation, 'two');
   await screen.findByText('words of four!');
   await conversation.say(conversation.jun, 'late', 'two');
-  await threadsOf(current.store.getState()).load(conversation.ids['two'] ?? '');
+  await getSessionThreads(current.store.getState()).load(conversation.ids['two'] ?? '');
   await screen.findByText('words of late!');
   expect(newCount()).toBe('1 new reply');
 });
@@ -99,7 +99,7 @@ test.each([
     await screen.findByText('words of two!');
     await screen.findByRole('button', { name: /See 1 other reply|2 more replies/ });
     await conversation.say(conversation.jun, 'late', to);
-    await act(() => threadsOf(current.store.getState()).load(conversation.ids[from] ?? ''));
+    await act(() => getSessionThreads(current.store.getState()).load(conversation.ids[from] ?? ''));
     expect(screen.queryByText('words of late!')).toBeNull();
     await user.click(await screen.findByRole('button', { name: '1 new reply' }));
     await screen.findByText('words of late!');

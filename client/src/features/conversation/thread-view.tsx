@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { findStatusCard, focusStatusInList } from '#components/status/focus-status.ts';
 import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { useSession } from '#session/session-context.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import { SkeletonPosts } from '#ui/notes/skeleton.tsx';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
@@ -124,7 +124,7 @@ export function ThreadView({
   children?: ReactNode;
 }) {
   const { t } = useLingui();
-  const threads = threadsOf(useSession());
+  const threads = getSessionThreads(useSession());
   const conversation = useTreeWithFocus(useThread(focus), focus);
   const { thread, tree, isAbsent } = conversation;
   const box = useRef<HTMLDivElement>(null);

@@ -21,9 +21,9 @@ import { useSendRequest } from '#session/queries/use-send-request.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { PeopleImport } from './people-import.tsx';
 import {
-  blockedPeople,
-  followedPeople,
-  mutedPeople,
+  blockedPeopleList,
+  followedPeopleList,
+  mutedPeopleList,
   type TransferableList,
 } from './transferable-lists.ts';
 import styles from './data.module.css';
@@ -197,7 +197,7 @@ export function DataTransfer() {
   const hasBackups = useCan('backups');
   return (
     <>
-      {[followedPeople, blockedPeople, mutedPeople].map((list) => (
+      {[followedPeopleList, blockedPeopleList, mutedPeopleList].map((list) => (
         <section key={list.file} aria-label={i18n._(list.title)} className={layout.stack}>
           <h4>{i18n._(list.title)}</h4>
           {hasImports && <PeopleImport list={list} />}

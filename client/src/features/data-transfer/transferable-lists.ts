@@ -53,7 +53,7 @@ async function readListPage(
   };
 }
 
-export const followedPeople: TransferableList = {
+export const followedPeopleList: TransferableList = {
   file: 'friends.csv',
   title: msg`People you follow`,
   refuses: 'mutes',
@@ -69,7 +69,7 @@ export const followedPeople: TransferableList = {
   expectedCount: ({ tables, viewerId }) => tables.accounts.get(viewerId ?? '')?.followingCount,
 };
 
-export const blockedPeople: TransferableList = {
+export const blockedPeopleList: TransferableList = {
   file: 'blocks.csv',
   title: msg`Blocked people`,
   refuses: 'follows',
@@ -77,7 +77,7 @@ export const blockedPeople: TransferableList = {
   readPage: (session, mark, signal) => readListPage(session, getBlocks, mark, signal),
 };
 
-export const mutedPeople: TransferableList = {
+export const mutedPeopleList: TransferableList = {
   file: 'mutes.csv',
   title: msg`Muted people`,
   refuses: 'follows',

@@ -16,7 +16,7 @@ import { useThread } from '#components/thread/use-thread.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { stripDirectionMarks } from '#lib/strip-direction-marks.ts';
 import { useSession } from '#session/session-context.ts';
-import { threadsOf } from '#session/threads/threads-of.ts';
+import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { PeopleAvatars } from './people-avatars.tsx';
 import { usePeopleNames } from './use-people-names.ts';
@@ -129,7 +129,7 @@ export function ConversationPane({
             }
           />
           {failure && (
-            <ErrorNote onRetry={() => void threadsOf(session).load(id)}>
+            <ErrorNote onRetry={() => void getSessionThreads(session).load(id)}>
               {threadErrorMessage(failure, viewerId, i18n)}
             </ErrorNote>
           )}

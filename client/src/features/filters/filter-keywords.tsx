@@ -4,14 +4,14 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { newKeyword, withoutKeyword } from '#session/filters/keyword-filter-draft.ts';
-import type { KeywordFilterDraft } from '#session/filters/persisted-filters.ts';
+import type { KeywordFilterDraft } from '#session/filters/persisted-filter-drafts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './filters.module.css';
-import { focusNextRow } from './use-filter-focus.ts';
+import { focusNextRowOnRemoval } from './use-filter-focus.ts';
 
 /** The words of a filter, each with the option to match whole words only. */
 export function FilterKeywords({
@@ -36,7 +36,7 @@ export function FilterKeywords({
     <>
       <ul ref={list} aria-label={t`Words`} className={styles.words}>
         {draft.keywords.map((keyword, index) => (
-          <li key={keyword.key} ref={focusNextRow} className={styles.keyword}>
+          <li key={keyword.key} ref={focusNextRowOnRemoval} className={styles.keyword}>
             <div className={styles.names}>
               <TextInput
                 label={index === 0 ? t`Word or phrase` : t`Word or phrase ${index + 1}`}

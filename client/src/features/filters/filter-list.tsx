@@ -20,7 +20,7 @@ import { FilterRow } from './filter-row.tsx';
 import { FilterRuleRows, ServerFilterRows } from './filter-rows.tsx';
 import { OwnPhrases } from './own-phrases.tsx';
 import styles from './filters.module.css';
-import { persistedRule } from '#session/filters/persisted-filters.ts';
+import { persistedRuleDraft } from '#session/filters/persisted-filter-drafts.ts';
 import { RuleForm } from './rule-form.tsx';
 import { shortRuleActionLabels } from './rule-labels.ts';
 import { useServerFilterEditor } from './server-filter-editor.tsx';
@@ -147,7 +147,7 @@ export function FilterList() {
   const words = usePreference('muteWords');
   const rules = usePreference('filterRules');
   const [areWordsOpen, setWordsOpen] = useState(false);
-  const [unsavedRule, setUnsavedRule] = usePersistedForm(persistedRule);
+  const [unsavedRule, setUnsavedRule] = usePersistedForm(persistedRuleDraft);
   const requested = useRequestedRule(unsavedRule);
   const rule = unsavedRule ?? requested.rule;
   const setRule = (next: FilterRule | undefined): void => {

@@ -11,7 +11,7 @@ import { Menu } from '#ui/menus/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './filters.module.css';
-import { focusNextRow } from './use-filter-focus.ts';
+import { focusNextRowOnRemoval } from './use-filter-focus.ts';
 
 /**
  * One filter: what it matches, where and until when it applies, its action, and a menu to change
@@ -47,7 +47,12 @@ export function FilterRow({
   const name = cleanText(written);
   const [isAsking, setAsking] = useState(false);
   return (
-    <li ref={focusNextRow} data-filter={id} aria-busy={isBusy || undefined} className={styles.line}>
+    <li
+      ref={focusNextRowOnRemoval}
+      data-filter={id}
+      aria-busy={isBusy || undefined}
+      className={styles.line}
+    >
       <Icon of={icon} />
       <span className={styles.names}>
         <bdi>{name}</bdi>

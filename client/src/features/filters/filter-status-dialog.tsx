@@ -22,7 +22,7 @@ import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import { keywordFilterContexts } from './keyword-filter-form.tsx';
 import { serverActionLabels } from './rule-labels.ts';
-import { filtersV2, useServerFilterList } from './use-server-filter-list.ts';
+import { filtersV2Query, useServerFilterList } from './use-server-filter-list.ts';
 
 type Entries = ServerFilterRow['statuses'];
 
@@ -31,7 +31,7 @@ function useFilterStatusChanges(statusId: string) {
   const session = useSession();
   const { load, onFiltersChanged } = session;
   const update = (change: (filters: readonly ServerFilterRow[]) => readonly ServerFilterRow[]) => {
-    updateQueryData(session, filtersV2, {}, change);
+    updateQueryData(session, filtersV2Query, {}, change);
     for (const listener of onFiltersChanged) listener();
   };
   const setEntries = (filterId: string, change: (entries: Entries) => Entries): void =>

@@ -5,7 +5,7 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import { useDecodedText } from '#components/rich-text/use-markup-version.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { withoutStatus } from '#session/filters/keyword-filter-draft.ts';
-import type { KeywordFilterDraft } from '#session/filters/persisted-filters.ts';
+import type { KeywordFilterDraft } from '#session/filters/persisted-filter-drafts.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
@@ -13,7 +13,7 @@ import { useRow } from '#store/use-row.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import fieldStyles from '#ui/forms/field.module.css';
 import styles from './filters.module.css';
-import { focusNextRow } from './use-filter-focus.ts';
+import { focusNextRowOnRemoval } from './use-filter-focus.ts';
 
 /** The author and the start of the text of a status. */
 function StatusLine({ status }: { status: StatusRow }) {
@@ -50,7 +50,7 @@ export function FilteredStatuses({
       </p>
       <ul aria-label={t`Posts in this filter`}>
         {draft.statuses.map(({ id, statusId }) => (
-          <li key={id} ref={focusNextRow} className={styles.line}>
+          <li key={id} ref={focusNextRowOnRemoval} className={styles.line}>
             <span className={styles.names}>
               <FilteredStatus statusId={statusId} />
             </span>

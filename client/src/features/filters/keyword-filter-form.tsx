@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { KeywordFilterDraft } from '#session/filters/persisted-filters.ts';
+import type { KeywordFilterDraft } from '#session/filters/persisted-filter-drafts.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import type { FilterAction } from '#store/rows/server-filter-row.ts';
 import { Form, FormButtons } from '#ui/forms/form.tsx';

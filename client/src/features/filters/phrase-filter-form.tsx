@@ -4,7 +4,7 @@ import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import styles from './filters.module.css';
-import type { PhraseFilterDraft } from '#session/filters/persisted-filters.ts';
+import type { PhraseFilterDraft } from '#session/filters/persisted-filter-drafts.ts';
 import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { ruleContextLabels } from './rule-labels.ts';
 

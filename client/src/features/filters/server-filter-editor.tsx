@@ -8,9 +8,9 @@ import {
 import {
   type PhraseFilterDraft,
   type KeywordFilterDraft,
-  persistedPhraseFilter,
-  persistedKeywordFilter,
-} from '#session/filters/persisted-filters.ts';
+  persistedPhraseFilterDraft,
+  persistedKeywordFilterDraft,
+} from '#session/filters/persisted-filter-drafts.ts';
 import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { KeywordFilterForm, keywordFilterContexts } from './keyword-filter-form.tsx';
 import {
@@ -33,8 +33,8 @@ export function useServerFilterEditor({
 }: Pick<ReturnType<typeof useFilterFocus>, 'focusForm' | 'focusRow'>) {
   const server = useServerFilters();
   const { hasV2 } = server;
-  const phrase = useServerFilterForm(persistedPhraseFilter);
-  const keywords = useServerFilterForm(persistedKeywordFilter);
+  const phrase = useServerFilterForm(persistedPhraseFilterDraft);
+  const keywords = useServerFilterForm(persistedKeywordFilterDraft);
   const form = hasV2 ? keywords : phrase;
   const open = (filter?: ServerFilterRow): void => {
     if (hasV2) {

@@ -30,7 +30,7 @@ export function useFilterFocus(): {
 }
 
 /** Ref callback for a row. When the row is removed while it has the focus, focuses another row. */
-export function focusNextRow(row: HTMLElement | null): () => void {
+export function focusNextRowOnRemoval(row: HTMLElement | null): () => void {
   return () => {
     if (row?.contains(document.activeElement)) restoreFocusNearby(null, focusableNeighbours(row));
   };

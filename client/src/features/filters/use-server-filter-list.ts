@@ -10,7 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 
 const filtersV1 = defineQuery('filters of version 1', getFilters, readFiltersV1);
-export const filtersV2 = defineQuery('filters of version 2', getFiltersV2, readFiltersV2);
+export const filtersV2Query = defineQuery('filters of version 2', getFiltersV2, readFiltersV2);
 
 const none: readonly ServerFilterRow[] = [];
 
@@ -34,7 +34,7 @@ export function useServerFilterList() {
   const hasV2 = useCan('filtersV2');
   const isReady = useIsServerKnown() && viewerId !== null;
   const first = useCall(filtersV1, {}, { isDisabled: !isReady || hasV2 });
-  const second = useCall(filtersV2, {}, { isDisabled: !isReady || !hasV2 });
+  const second = useCall(filtersV2Query, {}, { isDisabled: !isReady || !hasV2 });
   const { value, failure, retry } = hasV2 ? second : first;
   const reload = useEffectEvent(retry);
   useEffect(() => {

@@ -13,7 +13,10 @@ import {
 import type { FilterV2 } from '@rookery/contract/schemas/filter-v2.ts';
 import { ApiError } from '#api/api-error.ts';
 import { keywordFilterBody } from '#session/filters/keyword-filter-draft.ts';
-import type { PhraseFilterDraft, KeywordFilterDraft } from '#session/filters/persisted-filters.ts';
+import type {
+  PhraseFilterDraft,
+  KeywordFilterDraft,
+} from '#session/filters/persisted-filter-drafts.ts';
 import { identity } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';

@@ -17,7 +17,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { ChoiceTabs } from '#ui/forms/choice-tabs.tsx';
 import { Screen } from '#ui/page/screen.tsx';
-import { notificationPages } from './use-notification-view.ts';
+import { notificationPagesQuery } from './use-notification-view.ts';
 import { NotificationItem } from './parts/notification-item.tsx';
 
 const allTabs: readonly InteractionTab[] = ['mentions', 'likesAndRepeats', 'follows', 'moves'];
@@ -43,7 +43,7 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
   const tabs = followsMoves ? allTabs.filter((one) => one !== 'moves') : allTabs;
   const tab = tabs.find((one) => hash === `#${one}`) ?? 'mentions';
   const types: readonly string[] = notificationTypes((kind) => kind.tab === tab);
-  const state = useCallPages(notificationPages, {
+  const state = useCallPages(notificationPagesQuery, {
     query: { limit: 20, types: [...types], include_types: [...types] },
   });
   /* A page of mentions may contain only subscription posts, which have another type in the

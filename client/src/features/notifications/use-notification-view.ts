@@ -17,7 +17,7 @@ import { useSession } from '#session/session-context.ts';
 import { useLoadRelationships } from './use-load-relationships.ts';
 
 /** Notifications of certain types, loaded separately from the feed of all. */
-export const notificationPages = defineQuery(
+export const notificationPagesQuery = defineQuery(
   'notifications of some kinds',
   getNotifications,
   (wires, { tables, ...context }): readonly string[] =>
@@ -83,7 +83,7 @@ export function useNotificationView(name: NotificationViewName): NotificationVie
     ...(hasFallbacks && { supported_types: [...allTypes] }),
     ...filters[name],
   };
-  const pages = useCallPages(notificationPages, { query }, { isDisabled: name === 'all' });
+  const pages = useCallPages(notificationPagesQuery, { query }, { isDisabled: name === 'all' });
   const known = name === 'all' ? '' : (pages.items ?? []).join(' ');
   const ids = useMemo(() => (known === '' ? [] : known.split(' ')), [known]);
   const list = useNotificationViewList(ids);

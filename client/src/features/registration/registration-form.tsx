@@ -32,7 +32,7 @@ import {
 } from '#session/sign-in/registration-rules.ts';
 import { refusedFields } from '#session/sign-in/refused-fields.ts';
 import { registrationRequirements } from '#session/sign-in/registration-facts.ts';
-import { useStoredRegistration } from '#session/sign-in/registration-draft.ts';
+import { useRegistrationDraft } from '#session/sign-in/use-registration-draft.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './registration.module.css';
 
@@ -163,7 +163,7 @@ export function RegistrationForm({
   const { i18n, t } = useLingui();
   const { instance, origin } = useSession();
   const info = useStore(instance, (state) => state.info);
-  const { stored, store, discard } = useStoredRegistration();
+  const { stored, store, discard } = useRegistrationDraft();
   const [passwords, setPasswords] = useState({ password: '', confirm: '' });
   const values: RegistrationValues = { ...stored, ...passwords };
   const [touched, setTouched] = useState<readonly RegistrationField[]>([]);

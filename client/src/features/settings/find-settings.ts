@@ -3,7 +3,11 @@ import { settingsGroups } from '#session/preferences/placement/settings-groups.t
 import type { PlacementCondition, SettingsTab } from '#session/preferences/placement/placement.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
 import { otherClientSearchTerms } from '#session/preferences/other-client-search-terms.ts';
-import { groupTitles, keyOfPlacement, placementLabels } from './labels/preference-labels.ts';
+import {
+  settingsGroupTitles,
+  settingKeyOfPlacement,
+  placementLabels,
+} from './labels/preference-labels.ts';
 
 /** A setting that the search found, with its place in the settings. */
 export interface FoundSetting {
@@ -57,10 +61,10 @@ export function findSettings(
   const found = new Map<string, FoundSetting>();
   for (const { tab, id, when = [], placements } of settingsGroups) {
     if (!when.every(holds)) continue;
-    const title = groupTitles[`${tab}/${id}`];
+    const title = settingsGroupTitles[`${tab}/${id}`];
     const group = title ? i18n._(title) : '';
     for (const place of placements) {
-      const key = keyOfPlacement(place);
+      const key = settingKeyOfPlacement(place);
       if (!(place.when ?? []).every(holds) || found.has(key)) continue;
       const { label, help, aliases, choices = {} } = placementLabels(place);
       const messages = [label, help, aliases, ...Object.values(choices)].filter(

@@ -17,7 +17,11 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { PreferenceControl } from './preference-control.tsx';
 import { usePlacementConditions } from './use-placement-conditions.ts';
-import { groupTitles, keyOfPlacement, placementLabels } from './labels/preference-labels.ts';
+import {
+  settingsGroupTitles,
+  settingKeyOfPlacement,
+  placementLabels,
+} from './labels/preference-labels.ts';
 import styles from './settings.module.css';
 import type { SettingLabels } from './labels/setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -138,15 +142,15 @@ export function SettingsGroups({ tab }: { tab: SettingsTab }) {
         const places = group.placements.filter(
           (place) =>
             (place.when ?? []).every(holds) &&
-            (isExpert || !place.expert || keyOfPlacement(place) === sought),
+            (isExpert || !place.expert || settingKeyOfPlacement(place) === sought),
         );
-        const title = groupTitles[`${group.tab}/${group.id}`];
+        const title = settingsGroupTitles[`${group.tab}/${group.id}`];
         return (
           places.length > 0 && (
             <section key={group.id} className={styles.group}>
               <h4>{title && i18n._(title)}</h4>
               {places.map((place) => (
-                <PlacedSetting key={keyOfPlacement(place)} place={place} />
+                <PlacedSetting key={settingKeyOfPlacement(place)} place={place} />
               ))}
             </section>
           )

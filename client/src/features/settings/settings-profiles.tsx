@@ -8,7 +8,10 @@ import {
 import { CountedInput, useCharactersLeft } from '#components/instance/counted-input.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
-import { type ImportPlan, planImport } from '#session/preferences/backup/settings-import.ts';
+import {
+  type SettingsImportPlan,
+  planSettingsImport,
+} from '#session/preferences/backup/settings-import.ts';
 import { rookeryFrontendName, settingsSync } from '#session/preferences/sync/settings-sync.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
@@ -100,7 +103,7 @@ export function SettingsProfiles() {
   const others = useCall(profilesQuery, { path: { frontend: otherFrontend } });
   const [name, setName] = useState('');
   const isTooLong = (useCharactersLeft(name, maxNameLength) ?? 0) < 0;
-  const [plan, setPlan] = useState<ImportPlan>();
+  const [plan, setPlan] = useState<SettingsImportPlan>();
   const switchProfile = (profile: string): void => void sync.switchProfile(profile).then(own.retry);
   const remove = useAttempt(async (profile: string) => {
     await sync.deleteProfile(profile);
@@ -109,7 +112,7 @@ export function SettingsProfiles() {
   const preview = useAttempt(async (profile: string) => {
     const path = { frontend: otherFrontend, profile };
     const { settings } = await session.load(getSettingsProfile, { path }, identity);
-    setPlan(planImport(session.preferences, settings));
+    setPlan(planSettingsImport(session.preferences, settings));
   });
   const create = (): void => {
     if (name.trim() !== '') switchProfile(name.trim());

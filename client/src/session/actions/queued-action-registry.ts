@@ -2,7 +2,7 @@ import type { Session } from '../session.ts';
 import type { QueuedActionKind, QueuedActionName } from './action-label.ts';
 import { favouriteToggle, reblogToggle } from './favourite-and-reblog-toggles.ts';
 import { bookmarkToggle } from './menu-toggles.ts';
-import { followActionId, toggleFollow } from './toggle-follow.ts';
+import { createFollowActionId, toggleFollow } from './toggle-follow.ts';
 import { toggleReaction } from './toggle-reaction.ts';
 import { type StatusToggle, toggleStatus } from './toggle-status.ts';
 
@@ -32,7 +32,7 @@ const ofStatus =
 
 const follow: FromKey = (kind, accountId) => ({
   name: { kind },
-  targetId: followActionId(accountId),
+  targetId: createFollowActionId(accountId),
   id: 'follow',
   request: (session, wanted) =>
     toggleFollow(session, session.tables.accounts.get(accountId) ?? { id: accountId }, wanted),

@@ -7,7 +7,7 @@ import { refetchRelationship, toggleRelationship } from './toggle-relationship.t
  * Returns the id under which `actionProgress` stores the follow action of an account. It differs
  * from all ids of statuses.
  */
-export function followActionId(accountId: string): string {
+export function createFollowActionId(accountId: string): string {
   return `follow ${accountId}`;
 }
 

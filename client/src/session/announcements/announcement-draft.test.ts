@@ -3,7 +3,7 @@ import {
   announcementBody,
   toAnnouncementDraft,
   emptyAnnouncementDraft,
-  withAllDay,
+  switchAllDay,
 } from './announcement-draft.ts';
 
 const row = {
@@ -30,13 +30,13 @@ test('announcementBody: sends null for empty dates', () => {
   });
 });
 
-describe('withAllDay: converts dates with and without times [R-ANN-006]', () => {
+describe('switchAllDay: converts dates with and without times [R-ANN-006]', () => {
   test.each([
     [true, '2026-11-23T09:30', '2026-11-23'],
     [false, '2026-11-23', '2026-11-23T00:00'],
     [true, '', ''],
   ])('with allDay %s, converts %j to %j', (allDay, before, after) => {
-    expect(withAllDay({ ...emptyAnnouncementDraft, startsAt: before }, allDay).startsAt).toBe(
+    expect(switchAllDay({ ...emptyAnnouncementDraft, startsAt: before }, allDay).startsAt).toBe(
       after,
     );
   });

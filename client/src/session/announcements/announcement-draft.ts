@@ -25,7 +25,7 @@ export function toAnnouncementDraft(row: AnnouncementRow): AnnouncementDraft {
 }
 
 /** Returns the draft after "all day" was switched: its dates lose or get a time (R-ANN-006). */
-export function withAllDay(draft: AnnouncementDraft, allDay: boolean): AnnouncementDraft {
+export function switchAllDay(draft: AnnouncementDraft, allDay: boolean): AnnouncementDraft {
   const adapt = (value: string): string => {
     if (value === '') return '';
     return allDay ? value.slice(0, 10) : `${value.slice(0, 10)}T00:00`;

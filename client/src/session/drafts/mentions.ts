@@ -29,7 +29,7 @@ export function findAddress(
 const address = /@[\p{L}\p{N}_-]+(?:[.@][\p{L}\p{N}_-]+)*/gu;
 
 /** Returns a message that begins with a mention of a person. */
-export function mentionFirst(acct: string, text: string): string {
+export function prependMention(acct: string, text: string): string {
   // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
   return `@${acct} ${text}`;
 }

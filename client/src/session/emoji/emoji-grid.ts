@@ -55,7 +55,7 @@ export function visibleLines(
   return [Math.max(first, 0), end === -1 ? lines.length : end];
 }
 
-export interface CellPosition {
+export interface EmojiCellPosition {
   readonly line: number;
   readonly column: number;
 }
@@ -67,7 +67,7 @@ export interface CellPosition {
 export function renderedLines(
   lines: readonly EmojiGridLine[],
   area: { readonly top: number; readonly height: number },
-  active: CellPosition | undefined,
+  active: EmojiCellPosition | undefined,
 ): readonly { readonly line: EmojiGridLine; readonly index: number }[] {
   const [first, end] = visibleLines(lines, area);
   const rendered = lines.slice(first, end).map((line, offset) => ({ line, index: first + offset }));
@@ -98,7 +98,11 @@ function nextRow(lines: readonly EmojiGridLine[], line: number, step: 1 | -1): n
   return undefined;
 }
 
-function upOrDown(lines: readonly EmojiGridLine[], from: CellPosition, rows: number): CellPosition {
+function upOrDown(
+  lines: readonly EmojiGridLine[],
+  from: EmojiCellPosition,
+  rows: number,
+): EmojiCellPosition {
   let { line } = from;
   for (let left = Math.abs(rows); left > 0; left -= 1) {
     const next = nextRow(lines, line, rows > 0 ? 1 : -1);
@@ -110,9 +114,9 @@ function upOrDown(lines: readonly EmojiGridLine[], from: CellPosition, rows: num
 
 function aside(
   lines: readonly EmojiGridLine[],
-  { line, column }: CellPosition,
+  { line, column }: EmojiCellPosition,
   step: 1 | -1,
-): CellPosition {
+): EmojiCellPosition {
   const next = column + step;
   if (next >= 0 && next < cellsOf(lines, line)) return { line, column: next };
   const row = nextRow(lines, line, step);
@@ -120,12 +124,12 @@ function aside(
   return { line: row, column: step > 0 ? 0 : cellsOf(lines, row) - 1 };
 }
 
-export function firstEmojiCell(lines: readonly EmojiGridLine[]): CellPosition | undefined {
+export function firstEmojiCell(lines: readonly EmojiGridLine[]): EmojiCellPosition | undefined {
   const line = nextRow(lines, -1, 1);
   return line === undefined ? undefined : { line, column: 0 };
 }
 
-function lastCell(lines: readonly EmojiGridLine[]): CellPosition | undefined {
+function lastCell(lines: readonly EmojiGridLine[]): EmojiCellPosition | undefined {
   const line = nextRow(lines, lines.length, -1);
   return line === undefined ? undefined : { line, column: cellsOf(lines, line) - 1 };
 }
@@ -137,9 +141,9 @@ function lastCell(lines: readonly EmojiGridLine[]): CellPosition | undefined {
  */
 export function moveInEmojiGrid(
   lines: readonly EmojiGridLine[],
-  from: CellPosition,
+  from: EmojiCellPosition,
   { key, ctrlKey, isRightToLeft, page }: GridKey,
-): CellPosition | undefined {
+): EmojiCellPosition | undefined {
   const ahead = isRightToLeft ? -1 : 1;
   switch (key) {
     case 'ArrowRight':

@@ -13,7 +13,7 @@ import type { Tables } from '#store/tables.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { ReceiveOptions, FeedSource } from './feed-source.ts';
-import { type FeedStart, loadPagesUntil } from './load-pages-until.ts';
+import { type FeedResumePoint, loadPagesUntil } from './load-pages-until.ts';
 import { ingestPage, isNewerQuery, isNewestQuery, isUnreadablePage } from './ingest-page.ts';
 import { CachedFeedHead } from './cached-feed-head.ts';
 
@@ -29,7 +29,7 @@ export class FeedLoader<Item> {
   readonly #stopped = new AbortController();
   readonly #views = new Set<() => boolean | undefined>();
   #loadingNewer: Promise<void> | undefined;
-  #start: FeedStart | undefined;
+  #start: FeedResumePoint | undefined;
   /** Items that `showCached` added and that the server has not confirmed yet. */
   #cachedHead: CachedFeedHead<Item> | undefined;
   /** Entries from the stream that are not shown yet. */
@@ -52,7 +52,7 @@ export class FeedLoader<Item> {
   }
 
   /** Sets the item at which the first request resumes reading. Ignored if the feed is loaded. */
-  resumeAt(start: FeedStart): void {
+  resumeAt(start: FeedResumePoint): void {
     if (!this.feed.isLoaded) this.#start = start;
   }
 
@@ -76,7 +76,7 @@ export class FeedLoader<Item> {
   }
 
   /** Clears and reloads the feed, for instance with other filters or from `start`. Never rejects. */
-  async reload(start?: FeedStart): Promise<void> {
+  async reload(start?: FeedResumePoint): Promise<void> {
     await this.#loadingNewer;
     const { feeds, hub } = this.#tables;
     this.#arrived = [];
@@ -135,7 +135,7 @@ export class FeedLoader<Item> {
   }
 
   /** Loads from an id, or all pages down to the id, shown together as screens scroll only once. */
-  async #resume(start: FeedStart): Promise<void> {
+  async #resume(start: FeedResumePoint): Promise<void> {
     if (this.feed.order === 'id') {
       await this.#load({ maxId: start.maxId });
       return;

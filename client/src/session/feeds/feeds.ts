@@ -8,7 +8,7 @@ import type { FeedLoader } from './feed-loader.ts';
 import type { ReceiveOptions } from './feed-source.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
-import type { FeedStart } from './load-pages-until.ts';
+import type { FeedResumePoint } from './load-pages-until.ts';
 import { isExcluded } from './feed-visibility.ts';
 import { isAccessDenied } from './is-unknown-timeline.ts';
 import { createReadingPositions } from './reading-positions.ts';
@@ -107,7 +107,7 @@ export function createFeeds(options: FeedsOptions) {
      * Sends the first request before the screen is mounted, which then sends no second one. `start`
      * is the position at which reading resumes.
      */
-    startLoading(timeline: TimelineRef, start?: FeedStart) {
+    startLoading(timeline: TimelineRef, start?: FeedResumePoint) {
       preloadedIds.add(feedIdOf(timeline));
       const loader = at(timeline);
       if (start) loader.resumeAt(start);

@@ -3,7 +3,7 @@ import { olderQuery } from '#store/feed/feed-queries.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 
 /** The item of a feed at which reading resumes after the page was loaded again. */
-export interface FeedStart {
+export interface FeedResumePoint {
   /** Id of the item that was being read. */
   readonly id: string;
   /** Ids of the next items below it, which are used if the item is gone. */
@@ -27,7 +27,7 @@ const enoughBelow = pageSize;
  */
 export async function loadPagesUntil(
   start: FeedRow,
-  { id, below = [] }: FeedStart,
+  { id, below = [] }: FeedResumePoint,
   request: (query: FeedQuery) => Promise<(feed: FeedRow) => FeedRow>,
   onPage: (feed: FeedRow) => void,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { FeedStart } from './load-pages-until.ts';
+import type { FeedResumePoint } from './load-pages-until.ts';
 
 /** The position at which the viewer was reading in a feed. */
-export interface ReadingPosition extends FeedStart {
+export interface ReadingPosition extends FeedResumePoint {
   /** Distance of the top of the item from the top of the window, in CSS pixels. */
   readonly top: number;
   /** State of the view, which only the screen that saved it can parse. */

@@ -7,7 +7,7 @@ import {
   withoutKeyword,
   withoutStatus,
 } from './keyword-filter-draft.ts';
-import type { KeywordFilterDraft } from './persisted-filters.ts';
+import type { KeywordFilterDraft } from './persisted-filter-drafts.ts';
 
 const now = Date.parse('2026-11-30T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import type { FilterV2 } from '@rookery/contract/schemas/filter-v2.ts';
 import { v4 as newId } from 'uuid';
 import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
-import type { KeywordFilterDraft } from './persisted-filters.ts';
+import type { KeywordFilterDraft } from './persisted-filter-drafts.ts';
 
 type KeywordDraft = KeywordFilterDraft['keywords'][number];
 

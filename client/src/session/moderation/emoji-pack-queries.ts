@@ -29,7 +29,7 @@ export const emojiPackFilesQuery = defineQuery('emoji pack', getEmojiPack, ({ fi
 );
 
 /** Requests all data again that contain the emoji of the instance. */
-export async function invalidateEmoji(session: Session): Promise<void> {
+export async function invalidateEmojiQueries(session: Session): Promise<void> {
   await Promise.all([
     invalidateQuery(session, emojiPacksQuery),
     invalidateQuery(session, emojiPackFilesQuery),

@@ -30,7 +30,7 @@ export async function changeAccountTag(
   });
 }
 
-export async function changeAccountRight(
+export async function changeStaffRight(
   { load }: Session,
   account: AccountRow,
   right: 'admin' | 'moderator',

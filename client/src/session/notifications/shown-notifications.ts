@@ -45,8 +45,8 @@ export function compareNotifications(a: NotificationRow, b: NotificationRow): nu
 }
 
 /** Number of seen notifications shown at first and added each time (R-CONST-056). */
-export const initialSeenCount = 30;
-export const seenCountPerStep = 20;
+export const initialSeenNotifications = 30;
+export const seenNotificationsPerStep = 20;
 
 /**
  * Returns the start of a sorted list: all unseen and at most `seenLimit` seen notifications. Unseen

@@ -22,7 +22,7 @@ export const accountCollectionsQuery = defineQuery(
 );
 
 /** The collections that the viewer is in. */
-export const inCollectionsQuery = defineQuery(
+export const containingCollectionsQuery = defineQuery(
   'collections with the viewer',
   getCollectionsWithAccount,
   ({ collections = [] }): readonly Collection[] => collections,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { type PreferenceKey, preferenceKeys, preferences } from './preferences.ts';
 import { selectExportedValues } from '#features/settings/backup/backup-menu.tsx';
-import { createBackup, readBackup } from './backup/settings-backup.ts';
+import { createSettingsBackup, readSettingsBackup } from './backup/settings-backup.ts';
 import { setPreference } from './set-preference.ts';
-import { applyImport, planImport } from './backup/settings-import.ts';
+import { applySettingsImport, planSettingsImport } from './backup/settings-import.ts';
 import { createPreferenceStore, type PreferenceStore } from './preference-store.ts';
 import {
   applySettings,
@@ -57,15 +57,15 @@ const valuesOf = (store: PreferenceStore) =>
 /** Writes, reads and restores a backup as the footer of the settings does. */
 function restore(from: PreferenceStore, to: PreferenceStore): void {
   const file = JSON.stringify(
-    createBackup(selectExportedValues(from), { withTheme: true }),
+    createSettingsBackup(selectExportedValues(from), { withTheme: true }),
     undefined,
     2,
   );
-  const read = readBackup(file);
+  const read = readSettingsBackup(file);
   if ('refusal' in read) throw new Error(read.refusal);
-  const plan = planImport(to, read.values);
+  const plan = planSettingsImport(to, read.values);
   expect([plan.invalid, plan.unknown]).toEqual([[], []]);
-  applyImport(to, plan.changes);
+  applySettingsImport(to, plan.changes);
 }
 
 /** Transfers settings to another device of the account, through the JSON that the server stores. */

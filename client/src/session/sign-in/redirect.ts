@@ -171,6 +171,6 @@ export function readStartedRedirect(
 }
 
 /** Discards a sign-in that ended without a code. */
-export function endRedirect(tabArea: StorageArea, state: string): void {
+export function discardStartedRedirect(tabArea: StorageArea, state: string): void {
   if (readStartedRedirect(tabArea, state)) pendingIn(tabArea).remove();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { startSession } from '../testing/start-session.ts';
 import { parseAsyncRefresh } from './async-refresh.ts';
-import { threadsOf } from './threads-of.ts';
+import { getSessionThreads } from './get-session-threads.ts';
 
 test.each([
   ['id="a--b", retry=5, result_count=2', { id: 'a--b', retryMs: 5_000, resultCount: 2 }],
@@ -54,7 +54,7 @@ async function openThread({
   });
   const session = env.session();
   await session.instanceLoaded;
-  const close = threadsOf(session).open(body.id);
+  const close = getSessionThreads(session).open(body.id);
   const row = () => session.tables.threads.get(body.id);
   await expect.poll(() => row()?.isLoaded).toBe(true);
   const end = (): Promise<void> => env.end();
@@ -78,7 +78,7 @@ test('Threads: offers the replies that the server finds later, and loads them on
   await expect.poll(() => row()?.foundReplies).toBe(5);
   await clock.advance(120_000);
   expect(requests).toEqual({ context: 1, job: 3 });
-  await threadsOf(session).load(id);
+  await getSessionThreads(session).load(id);
   expect(row()?.foundReplies).toBeUndefined();
   expect(requests.context).toBe(2);
   await end();

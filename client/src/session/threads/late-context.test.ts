@@ -4,7 +4,7 @@ import { apiAccount, apiStatus } from '#store/testing/api-samples.ts';
 import { testOrigin } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Session } from '../session.ts';
 import { startSession } from '../testing/start-session.ts';
-import { threadsOf } from './threads-of.ts';
+import { getSessionThreads } from './get-session-threads.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
 
@@ -73,7 +73,7 @@ test.each([
     await aConversation();
   comesFromTimeline(wires.root);
   const letGo = holdContext();
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   comes('zz1', given.by === undefined ? {} : { by: given.by });
   await expect.poll(() => row()?.statusIds).toEqual([root, 'zz1']);
   await letGo();
@@ -83,21 +83,24 @@ test.each([
 });
 
 test.each([
-  { name: 'a load', again: (session: Session, root: string) => void threadsOf(session).load(root) },
-  { name: 'a refresh', again: (session: Session) => threadsOf(session).refresh() },
+  {
+    name: 'a load',
+    again: (session: Session, root: string) => void getSessionThreads(session).load(root),
+  },
+  { name: 'a refresh', again: (session: Session) => getSessionThreads(session).refresh() },
   {
     name: 'a reopening',
-    again: (session: Session, root: string) => void threadsOf(session).open(root),
+    again: (session: Session, root: string) => void getSessionThreads(session).open(root),
   },
 ])(
   'Threads: keeps the viewer’s reply when a slower response to $name arrives',
   async ({ again }) => {
     const { session, root, old, row, count, comes, holdContext } = await aConversation();
-    const close = threadsOf(session).open(root);
+    const close = getSessionThreads(session).open(root);
     await expect.poll(() => row()?.isLoaded).toBe(true);
     close();
     const letGoFirst = holdContext();
-    threadsOf(session).open(root);
+    getSessionThreads(session).open(root);
     await letGoFirst();
     const letGo = holdContext();
     again(session, root);
@@ -112,7 +115,7 @@ test.each([
 test('Threads: adds a reply to a status that only the context contains', async () => {
   const { session, root, old, row, comes, holdContext } = await aConversation();
   const letGo = holdContext();
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   comes('zz1', { by: 'someone', to: old });
   await letGo();
   expect(row()).toMatchObject({ statusIds: [root, old, 'zz1'], newIds: ['zz1'] });
@@ -120,11 +123,11 @@ test('Threads: adds a reply to a status that only the context contains', async (
 
 test('Threads: does not add a reply that a complete response lacks again when another reply arrives', async () => {
   const { session, root, old, row, comes } = await aConversation();
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
   comes('zz1', { by: 'someone' });
   await expect.poll(() => row()?.statusIds).toEqual([root, old, 'zz1']);
-  await threadsOf(session).load(root);
+  await getSessionThreads(session).load(root);
   expect(row()).toMatchObject({ statusIds: [root, old], newIds: [] });
   comes('zz2', { by: 'someone' });
   await expect.poll(() => row()?.statusIds).toEqual([root, old, 'zz2']);
@@ -140,12 +143,12 @@ test.each([
       await aConversation();
     comesFromTimeline(wires.root, wires.old);
     const letGo = holdContext();
-    threadsOf(session).open(root);
+    getSessionThreads(session).open(root);
     if (fault) await letGo(fault);
     comes('zz1', { by: 'someone', to: 'elsewhere' });
     await expect.poll(() => row()?.statusIds).toEqual([root, old]);
     expect(row()?.newIds).toEqual([]);
-    if (fault) await threadsOf(session).load(root);
+    if (fault) await getSessionThreads(session).load(root);
     else await letGo();
     expect(row()).toMatchObject({ statusIds: [root, old], newIds: [], isLoaded: true });
   },
@@ -157,7 +160,7 @@ test('Threads: does not mark an old reply as new if its page was requested befor
   const { tables, viewerId } = session;
   const requestedAt = tables.hub.next();
   const letGo = holdContext();
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   ingestStatuses(tables, [wires.old], { requestedAt, viewerId });
   await expect.poll(() => row()?.statusIds).toEqual([root, old]);
   expect(row()?.newIds).toEqual([]);
@@ -171,7 +174,7 @@ test('Threads: does not count an old reply of the viewer that the context contai
   await mira.post('/api/v1/statuses', { status: 'own', in_reply_to_id: root });
   comesFromTimeline({ ...wires.root, replies_count: 2 });
   offline((url) => url.includes(root) && !url.includes('/context'));
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   await expect.poll(() => row()?.failure).toMatchObject({ part: 'status' });
   expect(row()?.statusIds).toHaveLength(3);
   expect(count()).toBe(2);

@@ -6,7 +6,7 @@ import type { Tables } from '#store/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import {
   type ReplyArrivals,
-  isNewFromOthers,
+  isNewReplyFromOthers,
   type ThreadVisit,
   withNewReplies,
 } from './with-new-replies.ts';
@@ -87,7 +87,7 @@ export function createThreadUpdater(
           late: (each) =>
             (arrivals.get(each)?.arrivedAt ?? 0) >= requestedAt ||
             visit.extraIds?.has(each) === true,
-          additions: (each) => isNewFromOthers(known, visit, each),
+          additions: (each) => isNewReplyFromOthers(known, visit, each),
           deleted: (each) => statuses.get(each)?.isDeleted === true,
         },
       );

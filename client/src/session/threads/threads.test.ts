@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { apiAccount, apiStatus } from '#store/testing/api-samples.ts';
 import { startSession } from '../testing/start-session.ts';
-import { threadsOf } from './threads-of.ts';
+import { getSessionThreads } from './get-session-threads.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
 
@@ -31,7 +31,7 @@ test('Threads: loads the status and its context, oldest first', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
   const reply = await say('reply', root);
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   expect(session.tables.threads.get(root)?.statusIds).toEqual([root, reply]);
 });
@@ -40,8 +40,8 @@ test('Threads: adds a new reply to those open threads to which it belongs', asyn
   const { session, say, comes } = await aSession();
   const root = await say('root');
   const elsewhere = await say('elsewhere');
-  threadsOf(session).open(root);
-  threadsOf(session).open(elsewhere);
+  getSessionThreads(session).open(root);
+  getSessionThreads(session).open(elsewhere);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   await expect.poll(() => session.tables.threads.get(elsewhere)?.isLoaded).toBe(true);
   comes('zz2', 'zz1', 'someone');
@@ -55,7 +55,7 @@ test('Threads: adds a new reply to those open threads to which it belongs', asyn
 test('Threads: adds the viewer’s reply without marking it as new', async () => {
   const { session, say, comes } = await aSession();
   const root = await say('root');
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   comes('zz1', root, session.viewerId ?? '');
   await expect.poll(() => session.tables.threads.get(root)?.statusIds).toEqual([root, 'zz1']);
@@ -69,17 +69,17 @@ test('Threads: shows the result of one call if the other fails, and all statuses
   const row = () => session.tables.threads.get(root);
 
   faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   await expect.poll(row).toMatchObject({ statusIds: [root], failure: { part: 'context' } });
   expect(session.tables.statuses.get(root)?.content).toContain('root');
 
   faults.of = ({ url }) => (url.includes('/context') ? undefined : 'offline');
-  await threadsOf(session).load(root);
+  await getSessionThreads(session).load(root);
   expect(row()).toMatchObject({ statusIds: [root, reply], failure: { part: 'status' } });
   expect(row()?.isLoaded).toBe(false);
 
   faults.of = () => undefined;
-  await threadsOf(session).load(root);
+  await getSessionThreads(session).load(root);
   expect(row()).toMatchObject({ isLoaded: true, statusIds: [root, reply], newIds: [] });
   expect(row()?.failure).toBeUndefined();
 });
@@ -88,11 +88,11 @@ test('Threads: re-renders nothing after a refetch without changes', async () => 
   const { session, say } = await aSession();
   const root = await say('root');
   await say('reply', root);
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   const row = () => session.tables.threads.get(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
   const before = row();
-  await threadsOf(session).load(root);
+  await getSessionThreads(session).load(root);
   expect(row()?.statusIds).toBe(before?.statusIds);
   expect(row()?.newIds).toBe(before?.newIds);
 });
@@ -100,26 +100,26 @@ test('Threads: re-renders nothing after a refetch without changes', async () => 
 test('Threads: removes deleted statuses after a refetch', async () => {
   const { session, jun, say } = await aSession();
   const root = await say('root');
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   const row = () => session.tables.threads.get(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
   const late = await say('late', root);
-  await threadsOf(session).load(root);
+  await getSessionThreads(session).load(root);
   expect(row()).toMatchObject({ statusIds: [root, late], newIds: [late] });
   await jun.delete(`/api/v1/statuses/${late}`);
   session.tables.statuses.merge({ id: late, isDeleted: true });
-  await threadsOf(session).load(root);
+  await getSessionThreads(session).load(root);
   expect(row()?.statusIds).toEqual([root]);
 });
 
 test('Threads: marks statuses that were added since the last visit', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
-  const close = threadsOf(session).open(root);
+  const close = getSessionThreads(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   close();
   const late = await say('late', root);
-  threadsOf(session).open(root);
+  getSessionThreads(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.statusIds).toEqual([root, late]);
   expect(session.tables.threads.get(root)?.newIds).toEqual([late]);
 });
@@ -130,7 +130,7 @@ test('Threads: removes the oldest of more than six closed threads', async () => 
   for (let number = 0; number < 9; number += 1) {
     const id = await say(`root ${number}`);
     ids.push(id);
-    threadsOf(session).open(id)();
+    getSessionThreads(session).open(id)();
   }
   await expect.poll(() => session.tables.threads.size).toBeLessThanOrEqual(6);
   expect(session.tables.threads.get(ids.at(-1) ?? '')).toBeDefined();

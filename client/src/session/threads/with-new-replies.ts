@@ -80,7 +80,7 @@ interface Known {
 }
 
 /** Returns whether a status is by another account and was unknown before the thread was opened. */
-export function isNewFromOthers(
+export function isNewReplyFromOthers(
   { statuses, arrivals, viewerId }: Known,
   visit: ThreadVisit,
   id: string,
@@ -101,6 +101,6 @@ export function withNewReplies(known: Known, visit: ThreadVisit, row: ThreadRow)
   return {
     ...row,
     statusIds: [...row.statusIds, ...found].toSorted(compareIds),
-    newIds: [...row.newIds, ...found.filter((id) => isNewFromOthers(known, visit, id))],
+    newIds: [...row.newIds, ...found.filter((id) => isNewReplyFromOthers(known, visit, id))],
   };
 }

@@ -15,7 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 import styles from './emoji-picker.module.css';
 import {
-  type CellPosition,
+  type EmojiCellPosition,
   emojiCellSize,
   firstEmojiCell,
   type EmojiGridLine,
@@ -117,7 +117,7 @@ function TitleRow({
 }
 
 /** Returns the grid position of the cell that contains the event's target. */
-function positionOf(target: EventTarget): CellPosition | undefined {
+function positionOf(target: EventTarget): EmojiCellPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [line, column] = (cell?.dataset['cell'] ?? '').split(' ').map(Number);
   return line === undefined || column === undefined ? undefined : { line, column };
@@ -155,7 +155,7 @@ export function EmojiGrid({
   const columns = Math.max(1, Math.floor(width / emojiCellSize));
   const lines = useMemo(() => emojiGridLines(sections, columns), [sections, columns]);
   const [top, setTop] = useState(0);
-  const [moved, setMoved] = useState<CellPosition>();
+  const [moved, setMoved] = useState<EmojiCellPosition>();
   const isFocusWanted = useRef(false);
   const [shownQuery, setShownQuery] = useState(query);
   if (query !== shownQuery) {
@@ -176,7 +176,7 @@ export function EmojiGrid({
     if (scroller.current) scroller.current.scrollTop = position;
     setTop(position);
   };
-  const goTo = (position: CellPosition): void => {
+  const goTo = (position: EmojiCellPosition): void => {
     const line = lines[position.line];
     if (!line) return;
     isFocusWanted.current = true;
@@ -198,7 +198,7 @@ export function EmojiGrid({
     },
   }));
 
-  const itemAt = (position: CellPosition | undefined): PickerItem | undefined => {
+  const itemAt = (position: EmojiCellPosition | undefined): PickerItem | undefined => {
     const line = position && lines[position.line];
     return line?.kind === 'cells' ? line.items[position?.column ?? 0] : undefined;
   };

@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { LazyAddPeopleDialog } from '../parts/lazy-add-people-dialog.ts';
-import { addMentions, mentionFirst } from '#session/drafts/mentions.ts';
+import { addMentions, prependMention } from '#session/drafts/mentions.ts';
 import { Composer } from '../form/composer.tsx';
 import { mentionPrefill } from '#session/drafts/reply-prefill.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
@@ -48,7 +48,7 @@ export function MessageComposer({
   /* Added people are mentioned in the text, so that the draft contains them. */
   const add = (acct: string): void => {
     const open = openDraft(session, context);
-    open.change(({ text }) => ({ text: mentionFirst(acct, text) }));
+    open.change(({ text }) => ({ text: prependMention(acct, text) }));
     onPeopleAdded?.();
   };
   return (

@@ -14,7 +14,7 @@ import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { mentionFirst } from '#session/drafts/mentions.ts';
+import { prependMention } from '#session/drafts/mentions.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { LazyAddPeopleDialog } from '../parts/lazy-add-people-dialog.ts';
 import { findAddresses } from '#session/drafts/mentions.ts';
@@ -90,7 +90,7 @@ function NobodyMentioned({ change }: { change: (change: DraftChange) => void }) 
             <LazyAddPeopleDialog
               knownIds={new Set()}
               onAdd={(acct) => {
-                change(({ text }) => ({ text: mentionFirst(acct, text) }));
+                change(({ text }) => ({ text: prependMention(acct, text) }));
                 setAdding(false);
               }}
               onClose={() => setAdding(false)}

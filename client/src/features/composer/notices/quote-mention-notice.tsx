@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import type { Draft } from '#session/drafts/draft.ts';
-import { findAddresses, mentionFirst } from '#session/drafts/mentions.ts';
+import { findAddresses, prependMention } from '#session/drafts/mentions.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
@@ -34,7 +34,7 @@ export function QuoteMentionNotice({
       <Button
         variant="text"
         size="small"
-        onClick={() => change((before) => ({ text: mentionFirst(acct, before.text) }))}
+        onClick={() => change((before) => ({ text: prependMention(acct, before.text) }))}
       >
         <Trans>Add the mention</Trans>
       </Button>

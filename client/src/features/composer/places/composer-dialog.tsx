@@ -12,7 +12,7 @@ import { ComposerDialogFrame } from './composer-dialog-frame.tsx';
 import { DraftList } from '../lists/draft-list.tsx';
 import { openComposers } from '#session/drafts/open-composers.ts';
 import { ScheduledList } from '../lists/scheduled-list.tsx';
-import { useScheduledItem } from '../lists/use-scheduled-item.ts';
+import { useScheduledMenuItem } from '../lists/use-scheduled-menu-item.ts';
 
 /** Button that opens the list of drafts; renders nothing if there are none. */
 function DraftsButton({ onClick }: { onClick: () => void }) {
@@ -58,7 +58,7 @@ export function ComposerDialog({
   const list = openList?.from === target ? openList.list : target.list;
   const isPhone = useMediaQuery(mobileQuery);
   const [head, setHead] = useState<HTMLElement | null>(null);
-  const menuItems = useScheduledItem(() => setOpenList({ list: 'scheduled', from: target }));
+  const menuItems = useScheduledMenuItem(() => setOpenList({ list: 'scheduled', from: target }));
   const titleOf: Readonly<Partial<Record<string, string>>> = {
     edit: t`Edit post`,
     reply: t`Reply`,

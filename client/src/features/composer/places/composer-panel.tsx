@@ -15,7 +15,7 @@ import { draftLabels, draftSummary } from '../lists/draft-summary.ts';
 import { openComposers } from '#session/drafts/open-composers.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
 import styles from './composer-panel.module.css';
-import { useScheduledItem } from '../lists/use-scheduled-item.ts';
+import { useScheduledMenuItem } from '../lists/use-scheduled-menu-item.ts';
 import { useDelayedDraft } from '../form/use-delayed-draft.ts';
 
 /** A draft that is written in the side panel, and the dialog in which it can be continued. */
@@ -116,7 +116,7 @@ function PanelContent({ isMessage }: { isMessage: boolean }) {
   const isInDialog = useStore(session.part(openComposers), ({ inDialog }) => inDialog === 'new');
   const openList = (list: 'drafts' | 'scheduled'): void =>
     openWindow(session, 'composer', { ...draft.target, list });
-  const scheduledItem = useScheduledItem(() => openList('scheduled'));
+  const scheduledItem = useScheduledMenuItem(() => openList('scheduled'));
   const wasInDialog = useRef(isInDialog);
   /* When the dialog closes, the button that opened it is gone, so the focus is moved here. */
   useEffect(() => {

@@ -23,7 +23,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import layout from '#ui/page/layout.module.css';
 import styles from '../moderation.module.css';
 import {
-  invalidateEmoji,
+  invalidateEmojiQueries,
   emojiPacksQuery,
   type EmojiPackEntry,
 } from '#session/moderation/emoji-pack-queries.ts';
@@ -50,7 +50,7 @@ function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) 
       'share-files': isShared,
     };
     if (await saving.send({ query: { name }, body: { metadata: newMetadata } }))
-      await invalidateEmoji(session);
+      await invalidateEmojiQueries(session);
   };
   return (
     <details>
@@ -95,7 +95,7 @@ function EmojiPack({ pack }: { pack: EmojiPackEntry }) {
   const deleting = useSendRequest(deleteEmojiPack, () => true);
 
   const remove = async (): Promise<void> => {
-    if (await deleting.send({ query: { name } })) await invalidateEmoji(session);
+    if (await deleting.send({ query: { name } })) await invalidateEmojiQueries(session);
   };
   return (
     <details
@@ -161,12 +161,12 @@ export function EmojiPacks() {
   const createPack = async (): Promise<void> => {
     if ((await creating.send({ query: { name: name.trim() } })) === undefined) return;
     setName((latest) => (latest === name ? '' : latest));
-    await invalidateEmoji(session);
+    await invalidateEmojiQueries(session);
   };
   const importAll = async (): Promise<void> => {
     const names = await importing.send({});
     setImported(names);
-    if (names && names.length > 0) await invalidateEmoji(session);
+    if (names && names.length > 0) await invalidateEmojiQueries(session);
   };
   return (
     <>

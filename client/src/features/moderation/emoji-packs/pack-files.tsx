@@ -25,7 +25,7 @@ import styles from '../moderation.module.css';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/page/layout.module.css';
 import {
-  invalidateEmoji,
+  invalidateEmojiQueries,
   emojiPackFilesQuery,
   type EmojiPackFile,
 } from '#session/moderation/emoji-pack-queries.ts';
@@ -80,7 +80,7 @@ export function AddEmoji({ pack }: { pack: string }) {
   };
   const submit = async (): Promise<void> => {
     await adding.attempt();
-    await invalidateEmoji(session);
+    await invalidateEmojiQueries(session);
   };
   return (
     <Form className={classNames(layout.start, styles.adding)} onSubmit={submit}>
@@ -147,10 +147,11 @@ function FileLine({ pack, file }: { pack: string; file: EmojiPackFile }) {
     const body = { shortcode, new_shortcode: (name ?? '').trim(), new_filename: filename };
     if ((await renaming.send({ query: { name: pack }, body })) === undefined) return;
     setName(undefined);
-    await invalidateEmoji(session);
+    await invalidateEmojiQueries(session);
   };
   const remove = async (): Promise<void> => {
-    if (await deleting.send({ query: { name: pack, shortcode } })) await invalidateEmoji(session);
+    if (await deleting.send({ query: { name: pack, shortcode } }))
+      await invalidateEmojiQueries(session);
   };
   return (
     <>

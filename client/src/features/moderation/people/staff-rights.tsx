@@ -11,7 +11,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/page/layout.module.css';
 import styles from '../moderation.module.css';
-import { changeAccountRight } from '#session/moderation/user-changes.ts';
+import { changeStaffRight } from '#session/moderation/user-changes.ts';
 
 type Right = 'admin' | 'moderator';
 
@@ -92,7 +92,7 @@ export function StaffRights({
         onAccept={() => {
           close();
           if (question)
-            onChange(() => changeAccountRight(session, row, question.right, question.isGrant));
+            onChange(() => changeStaffRight(session, row, question.right, question.isGrant));
         }}
         onCancel={close}
       >

@@ -15,8 +15,8 @@ import { CallFailure, LastUpdated } from '#components/failure/failure-line.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import {
   limitSeenNotifications,
-  initialSeenCount,
-  seenCountPerStep,
+  initialSeenNotifications,
+  seenNotificationsPerStep,
 } from '#session/notifications/shown-notifications.ts';
 import type { NotificationGroup } from '#session/notifications/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
@@ -177,7 +177,7 @@ function NotificationsList({
     notifications,
     view,
   );
-  const [seenLimit, setSeenLimit] = useState(initialSeenCount);
+  const [seenLimit, setSeenLimit] = useState(initialSeenNotifications);
   const head = limitSeenNotifications(lines, seenLimit);
   const hidden = lines.length - head.length;
   useLoadRelationships(singleFollowers(head), true);
@@ -186,9 +186,9 @@ function NotificationsList({
   const { shownCount, measure } = useFirstScreenCount(items.length);
   const { isCached = false, cachedAt } = progress ?? {};
 
-  const needsPage = hidden < seenCountPerStep && state.hasOlder;
+  const needsPage = hidden < seenNotificationsPerStep && state.hasOlder;
   const showMore = useCallback(() => {
-    setSeenLimit((limit) => limit + seenCountPerStep);
+    setSeenLimit((limit) => limit + seenNotificationsPerStep);
     if (needsPage) void loadOlder();
   }, [loadOlder, needsPage]);
 

@@ -17,7 +17,7 @@ import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Excerpt } from '../parts/excerpt.tsx';
 import { NotificationItem } from '../parts/notification-item.tsx';
-import { notificationPages } from '../use-notification-view.ts';
+import { notificationPagesQuery } from '../use-notification-view.ts';
 import styles from './requests.module.css';
 
 function FilteredNotification({ id }: { id: string }) {
@@ -27,7 +27,7 @@ function FilteredNotification({ id }: { id: string }) {
 
 /** The notifications of an account, with those that the policy holds back. */
 function FilteredNotifications({ accountId, label }: { accountId: string; label: string }) {
-  const state = useCallPages(notificationPages, {
+  const state = useCallPages(notificationPagesQuery, {
     query: { limit: 20, account_id: accountId, include_filtered: true },
   });
   return (

@@ -5,11 +5,14 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   type BackupRefusal,
-  createBackup,
+  createSettingsBackup,
   maxBackupLength,
-  readBackup,
+  readSettingsBackup,
 } from '#session/preferences/backup/settings-backup.ts';
-import { type ImportPlan, planImport } from '#session/preferences/backup/settings-import.ts';
+import {
+  type SettingsImportPlan,
+  planSettingsImport,
+} from '#session/preferences/backup/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -51,13 +54,13 @@ export function BackupMenu() {
   const { preferences: store } = session;
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<BackupRefusal>();
-  const [opened, setOpened] = useState<{ plan: ImportPlan; isSlightlyNew: boolean }>();
+  const [opened, setOpened] = useState<{ plan: SettingsImportPlan; isSlightlyNew: boolean }>();
   const changes = session.part(settingChanges);
   const { lastImport } = useStore(changes);
   const save = (withTheme: boolean): void =>
     saveFile(
       withTheme ? 'pleromafe_settings.full.json' : 'pleromafe_settings.json',
-      JSON.stringify(createBackup(selectExportedValues(store), { withTheme }), null, 2),
+      JSON.stringify(createSettingsBackup(selectExportedValues(store), { withTheme }), null, 2),
       'application/json',
     );
   const open = async (file: File): Promise<void> => {
@@ -65,9 +68,9 @@ export function BackupMenu() {
     const read =
       file.size > maxBackupLength
         ? { refusal: 'tooLarge' as const }
-        : readBackup(await file.text());
+        : readSettingsBackup(await file.text());
     if ('refusal' in read) setRefusal(read.refusal);
-    else setOpened({ ...read, plan: planImport(store, read.values) });
+    else setOpened({ ...read, plan: planSettingsImport(store, read.values) });
   };
   return (
     <div className={styles.footer}>

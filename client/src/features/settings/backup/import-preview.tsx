@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
-  applyImport,
+  applySettingsImport,
   hasOnlyInvalidSettings,
-  type ImportPlan,
+  type SettingsImportPlan,
 } from '#session/preferences/backup/settings-import.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
@@ -22,7 +22,7 @@ export function ImportPreview({
   isSlightlyNew = false,
   onClose,
 }: {
-  plan: ImportPlan;
+  plan: SettingsImportPlan;
   isSlightlyNew?: boolean;
   onClose: () => void;
 }) {
@@ -34,10 +34,11 @@ export function ImportPreview({
   );
   const hasDefaults = changes.some((one) => one.isForeignDefault);
   const hasNoValidValue = hasOnlyInvalidSettings(plan);
-  const name = (key: ImportPlan['invalid'][number]): string => i18n._(preferenceLabels(key).label);
+  const name = (key: SettingsImportPlan['invalid'][number]): string =>
+    i18n._(preferenceLabels(key).label);
   const accept = (): void => {
     const accepted = changes.filter(({ key }) => chosen.has(key));
-    const undo = applyImport(session.preferences, accepted);
+    const undo = applySettingsImport(session.preferences, accepted);
     session.part(settingChanges).setState({ lastImport: { count: accepted.length, undo } });
     onClose();
   };

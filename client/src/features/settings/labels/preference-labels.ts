@@ -21,7 +21,7 @@ const allPreferenceLabels: PreferenceLabelMap = {
 } satisfies Record<Exclude<PreferenceKey, PreferenceWithoutLabel>, SettingLabels>;
 
 /** Returns the key of a setting, which is also its name in Akkoma-FE and Pleroma-FE. */
-export function keyOfPlacement(
+export function settingKeyOfPlacement(
   place: PreferencePlacement | AccountOptionPlacement,
 ): PreferenceKey | AccountOptionKey {
   return 'preference' in place ? place.preference : place.accountOption;
@@ -40,11 +40,13 @@ export function placementLabels(
     'preference' in place
       ? allPreferenceLabels[place.preference]
       : accountOptionLabels[place.accountOption];
-  return labels ?? { label: { id: keyOfPlacement(place), message: keyOfPlacement(place) } };
+  return (
+    labels ?? { label: { id: settingKeyOfPlacement(place), message: settingKeyOfPlacement(place) } }
+  );
 }
 
 /** Titles of the groups, by tab and id. */
-export const groupTitles: Readonly<Record<string, MessageDescriptor>> = {
+export const settingsGroupTitles: Readonly<Record<string, MessageDescriptor>> = {
   'appearance/theme': msg`Theme`,
   'appearance/look': msg`Text and layout`,
   'appearance/language': msg`Language`,

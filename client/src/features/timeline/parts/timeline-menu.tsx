@@ -16,7 +16,7 @@ import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import type { OpenMenuState } from '#ui/menus/use-menu-button.ts';
-import { useMenuLinks } from './use-menu-links.ts';
+import { useTimelineMenuLinks } from './use-timeline-menu-links.ts';
 
 /** Milliseconds for which lists and hashtags are not requested again when the menu opens. */
 const freshMs = 60_000;
@@ -39,7 +39,7 @@ export function TimelineMenu({
   const { viewerId, tables } = useSession();
   const destination = useDestination();
   const { pathname } = destination;
-  const { timelines, own } = useMenuLinks();
+  const { timelines, own } = useTimelineMenuLinks();
   const columnItems = useColumnItems(columnPath(destination));
   const canReadTags = useCanReadFeed('hashtag_feeds');
   const isVisitor = viewerId === null;

@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { anything, assert, property, string } from 'fast-check';
-import { createBackup, readBackup } from './settings-backup.ts';
+import { createSettingsBackup, readSettingsBackup } from './settings-backup.ts';
 
 const values = { hideNsfw: false, customTheme: {}, customThemeSource: {}, colors: {}, other: 1 };
 
-describe('createBackup', () => {
+describe('createSettingsBackup', () => {
   it('leaves out the custom theme unless requested [R-SET-039 R-CONST-052]', () => {
-    expect(createBackup(values, { withTheme: false })).toEqual({
+    expect(createSettingsBackup(values, { withTheme: false })).toEqual({
       hideNsfw: false,
       other: 1,
       _pleroma_settings_version: [1, 0],
     });
-    expect(createBackup(values, { withTheme: true })).toEqual({
+    expect(createSettingsBackup(values, { withTheme: true })).toEqual({
       ...values,
       _pleroma_settings_version: [1, 0],
     });
@@ -33,24 +33,24 @@ test.each([
   ['bytes of a ZIP file', '\u{0}\u{1}PK', 'notJson'],
   ['a truncated file', withVersion([1, 0]).slice(0, -3), 'notJson'],
   ['a file of more than ten megabytes', ' '.repeat(10_000_001), 'tooLarge'],
-])('readBackup: rejects %s', (_, text, refusal) => {
-  expect(readBackup(text)).toEqual({ refusal });
+])('readSettingsBackup: rejects %s', (_, text, refusal) => {
+  expect(readSettingsBackup(text)).toEqual({ refusal });
 });
 
 test.each([
   [[1, 0], false],
   [[1, 3], true],
 ])(
-  'readBackup: accepts the version %j and sets isSlightlyNew to %s [R-SET-016 R-CONST-052]',
+  'readSettingsBackup: accepts the version %j and sets isSlightlyNew to %s [R-SET-016 R-CONST-052]',
   (version, isSlightlyNew) => {
-    expect(readBackup(withVersion(version))).toEqual({
+    expect(readSettingsBackup(withVersion(version))).toEqual({
       values: { hideNsfw: false },
       isSlightlyNew,
     });
   },
 );
 
-test('readBackup: throws no error for any content of the file', () => {
-  assert(property(string(), (text) => void readBackup(text)));
-  assert(property(anything(), (value) => void readBackup(JSON.stringify(value) ?? '')));
+test('readSettingsBackup: throws no error for any content of the file', () => {
+  assert(property(string(), (text) => void readSettingsBackup(text)));
+  assert(property(anything(), (value) => void readSettingsBackup(JSON.stringify(value) ?? '')));
 });

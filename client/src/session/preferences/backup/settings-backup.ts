@@ -10,7 +10,7 @@ const settingsVersion = [1, 0] as const;
 const themeKeys: readonly string[] = ['customTheme', 'customThemeSource', 'colors'];
 
 /** Returns the content of a backup file. The custom theme is included if `withTheme` is set. */
-export function createBackup(
+export function createSettingsBackup(
   values: Readonly<Record<string, unknown>>,
   { withTheme }: { readonly withTheme: boolean },
 ): Record<string, unknown> {
@@ -45,7 +45,7 @@ const versionPair = v.tuple([v.number(), v.number()]);
  * Reads a backup of this client, Akkoma-FE or Pleroma-FE, by the rules for its version (R-SET-013
  * to R-SET-016). Throws no error.
  */
-export function readBackup(text: string): ReadBackup {
+export function readSettingsBackup(text: string): ReadBackup {
   if (text.length > maxBackupLength) return { refusal: 'tooLarge' };
   const parsed = tryParseJson(text);
   if (parsed === undefined) return { refusal: 'notJson' };

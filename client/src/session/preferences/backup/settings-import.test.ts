@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createPreferenceStore } from '../preference-store.ts';
-import { readBackup } from './settings-backup.ts';
-import { applyImport, hasOnlyInvalidSettings, planImport } from './settings-import.ts';
+import { readSettingsBackup } from './settings-backup.ts';
+import {
+  applySettingsImport,
+  hasOnlyInvalidSettings,
+  planSettingsImport,
+} from './settings-import.ts';
 
 function store() {
   return createPreferenceStore({ accountId: '1', area: fakeArea(), instance: { greentext: true } });
@@ -11,22 +15,22 @@ function store() {
 
 function sample() {
   const text = readFileSync(new URL('testing/other-client-backup.json', import.meta.url), 'utf8');
-  const read = readBackup(text);
+  const read = readSettingsBackup(text);
   if ('refusal' in read) throw new Error(read.refusal);
   return read.values;
 }
 
-test('planImport: reports no key of a backup of Akkoma-FE as unknown', () => {
-  const plan = planImport(store(), sample());
+test('planSettingsImport: reports no key of a backup of Akkoma-FE as unknown', () => {
+  const plan = planSettingsImport(store(), sample());
   expect(plan.unknown).toEqual([]);
   expect(plan.invalid).toEqual([]);
   expect(plan.changes.length).toBeGreaterThan(20);
 });
 
-test('planImport: returns all changes and applies none', () => {
+test('planSettingsImport: returns all changes and applies none', () => {
   const preferences = store();
   preferences.set('maxThumbnails', 4);
-  const plan = planImport(preferences, {
+  const plan = planSettingsImport(preferences, {
     maxThumbnails: 8,
     hideNsfw: true,
     loopVideo: 'yes',
@@ -44,12 +48,13 @@ test('planImport: returns all changes and applies none', () => {
   expect(preferences.get('maxThumbnails')).toBe(4);
 });
 
-test('applyImport: returns a function that restores the former values and unsets those that were unset', () => {
+test('applySettingsImport: returns a function that restores the former values and unsets those that were unset', () => {
   const preferences = store();
   preferences.set('maxThumbnails', 4);
-  const undo = applyImport(
+  const undo = applySettingsImport(
     preferences,
-    planImport(preferences, { maxThumbnails: 8, greentext: false, muteWords: ['rain'] }).changes,
+    planSettingsImport(preferences, { maxThumbnails: 8, greentext: false, muteWords: ['rain'] })
+      .changes,
   );
   expect(preferences.get('muteWords')).toEqual(['rain']);
   expect(preferences.get('greentext')).toBe(false);
@@ -60,10 +65,12 @@ test('applyImport: returns a function that restores the former values and unsets
 });
 
 test('hasOnlyInvalidSettings: returns true if no setting of the file is valid [R-SET-017]', () => {
-  expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: 3 }))).toBe(true);
-  expect(hasOnlyInvalidSettings(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(
-    false,
-  );
+  expect(
+    hasOnlyInvalidSettings(planSettingsImport(store(), { hideNsfw: 'no', loopVideo: 3 })),
+  ).toBe(true);
+  expect(
+    hasOnlyInvalidSettings(planSettingsImport(store(), { hideNsfw: 'no', loopVideo: true })),
+  ).toBe(false);
 });
 
 test.each([
@@ -76,15 +83,15 @@ test.each([
   ['replyVisibility', 'self', false],
   ['greentext', false, false],
 ] as const)(
-  'planImport: for %s with the value %j, sets isForeignDefault to %j [R-SET-050]',
+  'planSettingsImport: for %s with the value %j, sets isForeignDefault to %j [R-SET-050]',
   (key, value, isDefault) => {
     const preferences = store();
     preferences.set('maxThumbnails', 4);
     preferences.set('muteWords', ['rain']);
     preferences.set('streaming', !value);
-    const foreign = planImport(preferences, { [key]: value });
+    const foreign = planSettingsImport(preferences, { [key]: value });
     expect(foreign.changes.map((change) => change.isForeignDefault)).toEqual([isDefault]);
-    const own = planImport(preferences, { [key]: value, density: 'roomy' });
+    const own = planSettingsImport(preferences, { [key]: value, density: 'roomy' });
     expect(own.changes.map((change) => change.isForeignDefault)).toEqual([false, false]);
   },
 );

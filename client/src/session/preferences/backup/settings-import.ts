@@ -82,7 +82,7 @@ export interface SettingChange {
 }
 
 /** What an import would change. */
-export interface ImportPlan {
+export interface SettingsImportPlan {
   readonly changes: readonly SettingChange[];
   /** Settings whose value in the file is invalid. */
   readonly invalid: readonly PreferenceKey[];
@@ -103,10 +103,10 @@ const deviceKeys: readonly PreferenceKey[] = ['profile', 'profileVersion'];
  */
 const ignoredKeys = ['supportedTranslationLanguages'];
 
-export function planImport(
+export function planSettingsImport(
   store: PreferenceStore,
   values: Readonly<Record<string, unknown>>,
-): ImportPlan {
+): SettingsImportPlan {
   const changes: SettingChange[] = [];
   const invalid: PreferenceKey[] = [];
   const unknown: string[] = [];
@@ -132,12 +132,19 @@ export function planImport(
 }
 
 /** Returns whether an import contains no valid setting (R-SET-017). */
-export function hasOnlyInvalidSettings({ changes, invalid, unchangedCount }: ImportPlan): boolean {
+export function hasOnlyInvalidSettings({
+  changes,
+  invalid,
+  unchangedCount,
+}: SettingsImportPlan): boolean {
   return changes.length === 0 && unchangedCount === 0 && invalid.length > 0;
 }
 
 /** Applies changes of an import. Returns a function that undoes them. */
-export function applyImport(store: PreferenceStore, changes: readonly SettingChange[]): () => void {
+export function applySettingsImport(
+  store: PreferenceStore,
+  changes: readonly SettingChange[],
+): () => void {
   const before = changes.map(({ key }) => [key, store.chosen(key)] as const);
   for (const { key, after } of changes) setPreference(store, key, after);
   return () => {

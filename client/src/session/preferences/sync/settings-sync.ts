@@ -12,7 +12,7 @@ import { isEqual } from '#lib/is-equal.ts';
 import type { NoticeContent } from '../../notices.ts';
 import type { Session } from '../../session.ts';
 import { pollAcrossTabs } from '../../live/poll-across-tabs.ts';
-import { openSyncState, type SyncState } from './sync-state.ts';
+import { openSettingsSyncState, type SettingsSyncState } from './sync-state.ts';
 import { mergeSettings, type TimestampedSettings } from './merge-settings.ts';
 import { parseSettingsProfile, serializeSettingsProfile } from './synced-settings.ts';
 
@@ -92,7 +92,7 @@ async function fetchProfile(
  */
 async function syncOnce(
   session: Session,
-  agreement: SyncState,
+  agreement: SettingsSyncState,
   { isForced, onSaving }: { isForced: boolean; onSaving: (saving: SyncStatus['saving']) => void },
 ): Promise<void> {
   const { preferences } = session;
@@ -179,7 +179,7 @@ function isLostRace(error: unknown): boolean {
 
 function createSettingsSync(session: Session) {
   const { preferences, call, clock, ended, log } = session;
-  const agreement = openSyncState(session);
+  const agreement = openSettingsSyncState(session);
   const store = createStore<SyncStatus>(() => ({ isBusy: false, saving: undefined }));
 
   let shown: AbortController | undefined;

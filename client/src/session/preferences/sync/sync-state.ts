@@ -23,7 +23,7 @@ function changedKeys(before: Values, now: Values): readonly string[] {
  * Opens the state of synchronisation. It survives reloads, so that changes made offline are known
  * later.
  */
-export function openSyncState({ preferences, area, viewerId }: Session) {
+export function openSettingsSyncState({ preferences, area, viewerId }: Session) {
   const name = `settingsSync.${viewerId ?? ''}`;
   const stored = createPersistedValue({ name, version: 1, schema, area });
   let isApplying = false;
@@ -89,4 +89,4 @@ export function openSyncState({ preferences, area, viewerId }: Session) {
  * The settings on which this device and the server last agreed, and the changes on this device
  * since then.
  */
-export type SyncState = ReturnType<typeof openSyncState>;
+export type SettingsSyncState = ReturnType<typeof openSettingsSyncState>;

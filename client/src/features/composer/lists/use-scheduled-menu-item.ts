@@ -8,7 +8,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 /**
  * Returns the menu item that opens the list of scheduled posts; none if the server cannot schedule.
  */
-export function useScheduledItem(onSelect: () => void): readonly MenuItem[] {
+export function useScheduledMenuItem(onSelect: () => void): readonly MenuItem[] {
   const { t } = useLingui();
   const canSchedule = useStore(useSession().instance, ({ info }) =>
     can('scheduling', info.serverInfo),

@@ -21,6 +21,6 @@ function useOwnLinks(): readonly TimelineLink[] {
 }
 
 /** Returns the links in a timeline's header: the timelines, and a member's own (R-TL-001). */
-export function useMenuLinks() {
+export function useTimelineMenuLinks() {
   return { timelines: useTimelineLinks(), own: useOwnLinks() };
 }

@@ -22,7 +22,7 @@ const empty = { username: '', fullname: '', email: '', birthDate: '', reason: ''
  * Returns the stored values of the sign-up form, and functions that store and delete them. They
  * survive a reload; the passwords are not stored.
  */
-export function useStoredRegistration() {
+export function useRegistrationDraft() {
   const [stored = empty, save] = usePersistedForm(registrationForm);
   return {
     stored,

@@ -47,10 +47,10 @@ const keywordFilter = v.object({
 export type KeywordFilterDraft = v.InferOutput<typeof keywordFilter>;
 
 /** The unsaved input of the form for a rule, stored on this device. */
-export const persistedRule = defineDeviceForm('rule', filterRule);
+export const persistedRuleDraft = defineDeviceForm('rule', filterRule);
 
 /** The unsaved input of the form for a server filter of version 1, stored on this device. */
-export const persistedPhraseFilter = defineDeviceForm('filter', serverFilter);
+export const persistedPhraseFilterDraft = defineDeviceForm('filter', serverFilter);
 
 /** The unsaved input of the form for a server filter of version 2, stored on this device. */
-export const persistedKeywordFilter = defineDeviceForm('keywordFilter', keywordFilter);
+export const persistedKeywordFilterDraft = defineDeviceForm('keywordFilter', keywordFilter);

@@ -18,6 +18,6 @@ const threads: SessionPart<Threads> = {
 };
 
 /** Returns the threads of a session. Their code is loaded when the first thread is opened. */
-export function threadsOf(session: Session): Threads {
+export function getSessionThreads(session: Session): Threads {
   return session.part(threads);
 }
