@@ -41,6 +41,9 @@ export interface Clock {
   readonly backgroundDelay?: () => number;
 }
 
+/** Maximum milliseconds of a timer: browsers end a longer one at once. */
+const maxTimer = 2_147_483_647;
+
 export const systemClock: Clock = {
   now: () => performance.now(),
   wait(ms, signal) {
@@ -49,10 +52,13 @@ export const systemClock: Clock = {
         clearTimeout(timer);
         reject(signal?.reason);
       };
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', stop);
-        resolve();
-      }, ms);
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', stop);
+          resolve();
+        },
+        Math.min(ms, maxTimer),
+      );
       if (signal?.aborted) stop();
       else signal?.addEventListener('abort', stop, { once: true });
     });

@@ -280,3 +280,15 @@ test('Outbox: repeats neither a post in flight nor a refused post when another p
   await page.pass(0);
   expect((await site.texts()).toSorted()).toEqual(['last', 'slow']);
 });
+
+test('Outbox: tries again within an hour if the server asks for a pause of years', async () => {
+  const site = await pages();
+  const page = await site.open((request) =>
+    isPost(request)
+      ? new Response('', { status: 429, headers: { 'retry-after': '9999999999' } })
+      : undefined,
+  );
+  page.outbox.sendLater(context, asDraft('late'), 0);
+  await page.pass(0);
+  expect(page.left()[0]?.due).toBeLessThanOrEqual(Date.now() + 3_600_000);
+});

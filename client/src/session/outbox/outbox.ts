@@ -9,6 +9,8 @@ import { sendStatus, type SendOutcome } from './send-status.ts';
 /** Milliseconds before the first automatic retry. The delay doubles with each further attempt. */
 const firstRetryMs = 5000;
 const maxRetryMs = 300_000;
+/** Maximum milliseconds before a retry, whatever the server asks for in `Retry-After`. */
+const maxRetryAfterMs = 3_600_000;
 
 /**
  * Returns the next post of a thread as a reply to the status that was just posted; undefined if
@@ -51,7 +53,8 @@ function isRetryable(outcome: SendOutcome): boolean {
 
 /** Returns the number of milliseconds until the next attempt. */
 function retryDelay(attempts: number, error: unknown): number {
-  const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  const retryAfterMs =
+    error instanceof ApiError ? Math.min(error.retryAfter ?? 0, maxRetryAfterMs) : 0;
   return Math.max(retryAfterMs, Math.min(maxRetryMs, firstRetryMs * 2 ** attempts));
 }
 
