@@ -20,7 +20,7 @@ const expectedTypes: Readonly<Record<string, RegExp>> = {
 
 /** Paths whose requests the server handles itself, so that they are not the page. */
 const notPages =
-  /^\/(?:api|oauth|auth|pleroma|media|proxy|system|cache|fileserver|avatars|headers|packs|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|^\/settings\/|\.(?:rss|atom|json)$/;
+  /^\/(?:api|oauth|auth|pleroma|media|proxy|system|cache|fileserver|avatars|headers|packs|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|^\/settings\/|^\/(?:akkoma\/frontend|admin\/(?:accounts|dashboard|reports)|disputes\/strikes)(?:\/|$)|\.(?:rss|atom|json)$/;
 
 /** Returns whether the server responds with the page of the client at this URL. */
 export function isClientPage(url: string, origin: string): boolean {
