@@ -10,7 +10,7 @@ import { errorFromResponse } from '#api/api-error.ts';
 import { parsePageLinks } from '#api/page-links.ts';
 import { shortBio } from '#store/rich-text/short-bio.ts';
 import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
-import { matchingServerFilters } from '#session/filters/phrase-hits.ts';
+import { matchingServerFilters } from '#session/filters/match-filter-phrases.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import { markQuotedLines } from '#store/rich-text/mark-quoted-lines.ts';
 import { gatherMentions } from '#store/rich-text/mention-runs.ts';

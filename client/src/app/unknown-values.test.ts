@@ -8,7 +8,7 @@ import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { filter } from '@rookery/contract/schemas/filter.ts';
 import { draftSchema, emptyDraftFields } from '#session/drafts/draft.ts';
 import { navigationTimelines } from '#session/feeds/navigation-timelines.ts';
-import { matchingServerFilters } from '#session/filters/phrase-hits.ts';
+import { matchingServerFilters } from '#session/filters/match-filter-phrases.ts';
 import { reblogAction } from '#components/status/actions/reblog-action.ts';
 import { readInstanceInfo } from '#session/instance/instance-info.ts';
 import { containsDirectMessage } from '#session/page-cache/select-for-cache.ts';

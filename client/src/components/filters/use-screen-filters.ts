@@ -7,7 +7,7 @@ import {
   subscribeToFilters,
   foldInsteadOfHiding,
 } from '#session/filters/hidden-items.ts';
-import type { FilterContext } from '#session/filters/phrase-hits.ts';
+import type { FilterContext } from '#session/filters/match-filter-phrases.ts';
 
 /** Returns the filters of the current context, for checking statuses that are not rendered. */
 export function useFilterView(): FilterEnvironment {

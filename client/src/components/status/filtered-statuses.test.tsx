@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import type { FilterContext } from '#session/filters/phrase-hits.ts';
+import type { FilterContext } from '#session/filters/match-filter-phrases.ts';
 import { showStatus, type ShowOptions } from './testing/show-status.tsx';
 
 const matches = (action: string, more: object = {}) => [

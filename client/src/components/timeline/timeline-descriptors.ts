@@ -12,7 +12,7 @@ import Orbit from 'lucide-react/icons/orbit';
 import Server from 'lucide-react/icons/server';
 import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
-import type { FilterContext } from '#session/filters/phrase-hits.ts';
+import type { FilterContext } from '#session/filters/match-filter-phrases.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import type { TimelineKindName } from '#session/feeds/timeline-ref.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';

@@ -164,7 +164,7 @@ const mastodonConfig = {
   hostPolicies: { reject: { 'bad.example': 'spam' } },
 } as const;
 
-test('AboutScreen: has the documents and limited servers of Mastodon [R-ABOUT-018 R-ABOUT-019]', async () => {
+test('AboutScreen: shows the documents and limited servers that Mastodon publishes [R-ABOUT-018 R-ABOUT-019]', async () => {
   const next = { effective_date: '2026-01-01', content: '<p>Be good.</p>', effective: true };
   const { user } = await renderApp({
     path: '/about',
@@ -195,7 +195,7 @@ test('AboutScreen: has the documents and limited servers of Mastodon [R-ABOUT-01
 });
 
 test.each([401, 404])(
-  'AboutScreen: lacks documents that Mastodon answers with %d',
+  'AboutScreen: shows no documents for which Mastodon returns %d',
   async (status) => {
     const { requests } = await renderApp({
       path: '/about',

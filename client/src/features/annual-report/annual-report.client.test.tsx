@@ -25,7 +25,7 @@ async function open(path: string, { isGenerated = false, apiVersion = 10, hasPos
   return { ...app, main, sent };
 }
 
-test('AnnualReportScreen: makes the review of the year when asked to, and shows its numbers [R-PROF-049]', async () => {
+test('AnnualReportScreen: has the server generate the report after a click, and shows its numbers [R-PROF-049]', async () => {
   const { main, user, sent } = await open(`/annual-report/${year}`);
   await main.findByText(`Your server can count what you posted in ${year}.`);
   await user.click(main.getByRole('button', { name: 'Make my review' }));
@@ -43,12 +43,12 @@ test('AnnualReportScreen: makes the review of the year when asked to, and shows 
   await waitFor(() => expect(sent()).toContain(`${reports}/${year}/read`));
 });
 
-test('AnnualReportScreen: says that there is no review of a year without posts [R-PROF-049]', async () => {
+test('AnnualReportScreen: says that there is no report for a year without posts [R-PROF-049]', async () => {
   const { main } = await open(`/annual-report/${year}`, { hasPosts: false });
   await main.findByText(`There is no review of ${year}.`);
 });
 
-test('AnnualReportScreen: on Mastodon 4.4 shows a review without asking for its state [R-PROF-049]', async () => {
+test('AnnualReportScreen: on Mastodon 4.4, shows a report without requesting its state [R-PROF-049]', async () => {
   const { main, requests } = await open(`/annual-report/${year}`, {
     isGenerated: true,
     apiVersion: 6,
@@ -57,7 +57,7 @@ test('AnnualReportScreen: on Mastodon 4.4 shows a review without asking for its 
   expect(requests.filter(({ url }) => url.includes('/state'))).toEqual([]);
 });
 
-test('ProfileMenu: leads to the review on the own profile only [R-PROF-049]', async () => {
+test('ProfileMenu: links to the annual report on the viewer’s own profile only [R-PROF-049]', async () => {
   const { main, user, go } = await open('/mira', { isGenerated: true });
   await user.click(await main.findByRole('button', { name: 'More options for @mira' }));
   const item = await main.findByRole('menuitem', { name: `Your year ${year}` });

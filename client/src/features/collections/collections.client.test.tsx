@@ -29,7 +29,7 @@ async function open(path: (id: string) => string, { sensitive = false, owner = '
   return { ...app, main, mira, id, read, instance };
 }
 
-test('CollectionScreen: shows a collection, which who is in it can leave [R-PROF-047]', async () => {
+test('CollectionScreen: shows a collection, which an account in it can leave [R-PROF-047]', async () => {
   const { main, user, read } = await open((id) => `/collections/${id}`);
   await main.findByRole('heading', { level: 1, name: 'Bird people' });
   main.getByText('They count herons');
@@ -45,7 +45,7 @@ test('CollectionScreen: shows a collection, which who is in it can leave [R-PROF
   expect((await read()).items).toEqual([]);
 });
 
-test('CollectionScreen: shows the people of a sensitive collection when asked to [R-PROF-047]', async () => {
+test('CollectionScreen: shows the people of a sensitive collection after a click [R-PROF-047]', async () => {
   const { main, user } = await open((id) => `/collections/${id}`, { sensitive: true });
   await main.findByText('This collection is marked as sensitive.');
   expect(main.queryByRole('list', { name: 'People' })).toBeNull();
@@ -53,7 +53,7 @@ test('CollectionScreen: shows the people of a sensitive collection when asked to
   within(main.getByRole('list', { name: 'People' })).getByText('@mira');
 });
 
-test('CollectionSearch: adds people who agree, and offers no others [R-PROF-048]', async () => {
+test('CollectionSearch: adds people who allow others to feature them, and has no button for other people [R-PROF-048]', async () => {
   const { main, user, read } = await open((id) => `/collections/${id}`, { owner: 'mira' });
   const field = await main.findByRole('searchbox', { name: 'Find people to add' });
   await user.type(field, 'ola{Enter}');
@@ -69,7 +69,7 @@ test('CollectionSearch: adds people who agree, and offers no others [R-PROF-048]
   await waitFor(async () => expect((await read()).items).toHaveLength(1));
 });
 
-test('CollectionScreen: its owner edits and deletes it [R-PROF-047]', async () => {
+test('CollectionScreen: lets its owner edit and delete the collection [R-PROF-047]', async () => {
   const { main, user, read, place, mira, id } = await open((each) => `/collections/${each}`, {
     owner: 'mira',
   });
@@ -88,7 +88,7 @@ test('CollectionScreen: its owner edits and deletes it [R-PROF-047]', async () =
   expect((await mira.get(`${collections}/${id}`)).status).toBe(404);
 });
 
-test('CollectionsScreen: creates a collection, and keeps what the server refuses [R-PROF-047]', async () => {
+test('CollectionsScreen: creates a collection, and keeps the input if the server refuses it [R-PROF-047]', async () => {
   const { main, user, place, requests } = await open(() => '/collections');
   const mine = within(await main.findByRole('list', { name: 'Collections you are in' }));
   mine.getByRole('link', { name: 'Bird people' });

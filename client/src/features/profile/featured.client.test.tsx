@@ -36,7 +36,7 @@ test('FeaturedTab: shows the hashtags and people that a profile features [R-PROF
   await people.findByText('@salma');
 });
 
-test('ProfileTabs: has no tab for a profile that features nothing [R-PROF-045]', async () => {
+test('ProfileTabs: has no tab for featured items on a profile without any [R-PROF-045]', async () => {
   const { tabs, requests } = await open('/salma');
   await waitFor(() => expect(requests.some(({ url }) => url.includes('/endorsements'))).toBe(true));
   expect(tabs.queryByRole('link', { name: 'Featured' })).toBeNull();
@@ -48,7 +48,7 @@ test('ProfileTabs: requests nothing that Akkoma lacks [R-PROF-045 R-PROF-046]', 
   expect(requests.filter(({ url }) => /featured_tags|endorsements|familiar/.test(url))).toEqual([]);
 });
 
-test('endorseAction: features a followed account on the own profile, and removes it [R-PROF-045]', async () => {
+test('endorseAction: features a followed account on the viewer’s own profile, and removes it [R-PROF-045]', async () => {
   const { main, user, mira, go } = await open('/jun');
   const choose = async (item: string): Promise<void> => {
     await user.click(await main.findByRole('button', { name: 'More options for @jun' }));
@@ -69,7 +69,7 @@ test('endorseAction: features a followed account on the own profile, and removes
   expect(main.queryByRole('menuitem', { name: 'Feature on my profile' })).toBeNull();
 });
 
-test('FamiliarFollowers: shows what Mastodon finds, without a page of followers [R-PROF-046]', async () => {
+test('FamiliarFollowers: shows the people that Mastodon returns, and requests no followers [R-PROF-046]', async () => {
   const { main, requests } = await open('/salma');
   const line = await main.findByText(/^Followed by/);
   expect(line.textContent).toMatch(/^Followed by (?:jun and ola|ola and jun)$/);

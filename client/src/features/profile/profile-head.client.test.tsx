@@ -34,13 +34,16 @@ test.each([
     ],
     ['You follow each other'],
   ],
-] as const)('AccountBadges: of the follows %j shows %j', async (pairs, expected) => {
-  const { main } = await open(await follow(pairs), '/jun');
-  const heading = await main.findByRole('link', { name: 'Jun' });
-  const names = heading.parentElement;
-  const badges = names ? within(names).queryAllByRole('listitem') : [];
-  expect(badges.map(({ textContent }) => textContent)).toEqual(expected);
-});
+] as const)(
+  'AccountBadges: with the follows %j (follower, followed account), shows %j',
+  async (pairs, expected) => {
+    const { main } = await open(await follow(pairs), '/jun');
+    const heading = await main.findByRole('link', { name: 'Jun' });
+    const names = heading.parentElement;
+    const badges = names ? within(names).queryAllByRole('listitem') : [];
+    expect(badges.map(({ textContent }) => textContent)).toEqual(expected);
+  },
+);
 
 test.each([
   [['ines'], ['ines', 'kai'], 'Followed by ines'],
@@ -52,7 +55,7 @@ test.each([
   ],
   [['ines'], ['kai'], undefined],
 ] as const)(
-  'FamiliarFollowers: with %j followed and the followers %j says %s',
+  'FamiliarFollowers: if the viewer follows %j and the followers are %j, shows %s',
   async (followed, followers, expected) => {
     const instance = await follow([
       ...followed.map((whom) => ['mira', whom] as const),
@@ -125,7 +128,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test('AccountButtons: writes a direct message', async () => {
+test('AccountButtons: opens a form for a direct message to the account', async () => {
   const { main, user } = await open(await follow([]), '/jun');
   await user.click(await main.findByRole('button', { name: 'Send a direct message' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));

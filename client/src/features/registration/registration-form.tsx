@@ -30,7 +30,7 @@ import {
   type RegistrationValues,
   validateRegistration,
 } from '#session/sign-in/registration-rules.ts';
-import { refusedFields } from '#session/sign-in/refused-fields.ts';
+import { readRefusedFields } from '#session/sign-in/refused-fields.ts';
 import { registrationRequirements } from '#session/sign-in/registration-facts.ts';
 import { useRegistrationDraft } from '#session/sign-in/use-registration-draft.ts';
 import { useRegistration } from './use-registration.ts';
@@ -187,9 +187,9 @@ export function RegistrationForm({
     },
   });
 
-  const refused = refusedFields(failure);
+  const refused = readRefusedFields(failure);
   useEffect(() => {
-    const [first] = refusedFields(failure)?.byField.keys() ?? [];
+    const [first] = readRefusedFields(failure)?.byField.keys() ?? [];
     if (first !== undefined) focusNamedField(sentForm.current, first);
   }, [failure]);
   const input = (field: RegistrationField) => {

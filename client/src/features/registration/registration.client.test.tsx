@@ -38,7 +38,7 @@ const mira = {
 const isSignUp = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/api/v1/accounts';
 
-test('RegistrationForm: signs in and opens home [R-REG-001 R-REG-002 R-REG-015 R-REG-016 R-REG-017 R-REG-025 R-REG-027 R-AUTH-021]', async () => {
+test('RegistrationForm: registers, signs in and opens home [R-REG-001 R-REG-002 R-REG-015 R-REG-016 R-REG-017 R-REG-025 R-REG-027 R-AUTH-021]', async () => {
   const { fill, submit, place, requests, current } = await open();
   await fill({ ...mira, 'Bio (optional)': 'Counts herons' });
   await submit();

@@ -25,7 +25,7 @@ test.each([
   [['a', 'b', 'c'], 'b', 1, 2, ['a', 'b', 'c']],
   [['a', 'b'], 'z', 1, 4, ['a', 'b']],
 ] as const)(
-  'moveColumn: %j, %s by %i with space for %i are %j',
+  'moveColumn: in %j, moves the column %s by %i, with space for %i columns: %j',
   (columns, path, step, room, expected) => {
     expect(moveColumn(columns, path, step, room)).toEqual(expected);
   },

@@ -266,7 +266,7 @@ test.each<[Visibility, string, readonly string[], readonly string[] | undefined]
   ['direct', '@jun hello', ['jun', 'sal@far.example'], ['jun', 'sal@far.example']],
   ['public', 'hello', ['jun'], undefined],
 ])(
-  'draftFieldsForRedraft: a %s post %j that went to %j is addressed to %j [R-COMP-059]',
+  'draftFieldsForRedraft: for a %s post with the text %j and the mentioned people %j, returns the addressed people %j [R-COMP-059]',
   (visibility, text, people, expected) => {
     const status: StatusRow = { id: 'S', visibility, mentions: people.map(person) };
     expect(draftFieldsForRedraft(status, { ...source, text }, undefined, limits).to).toEqual(

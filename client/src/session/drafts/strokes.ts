@@ -2,7 +2,7 @@
 export const drawingCanvasSize = 320;
 
 /** Minimum, maximum and initial width of a stroke in canvas points (R-CONST-070). */
-export const brushSizes = { least: 1, most: 20, first: 5 } as const;
+export const brushSizeRange = { least: 1, most: 20, first: 5 } as const;
 
 /** Initial colour of the pen (R-CONST-071). */
 export const initialPenColor = '#ffffff';

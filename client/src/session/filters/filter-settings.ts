@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
 import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
-import type { FilterContext } from './phrase-hits.ts';
+import type { FilterContext } from './match-filter-phrases.ts';
 
 export interface FilterSettings {
   readonly muteWords: readonly string[];

@@ -2,7 +2,7 @@ import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { searchedText } from '#store/status/searched-text.ts';
 import type { Tables } from '#store/tables.ts';
-import { matchingServerFilters } from './phrase-hits.ts';
+import { matchingServerFilters } from './match-filter-phrases.ts';
 
 const isHiding = ({ action }: ServerFilterRow): boolean => action === 'hide';
 

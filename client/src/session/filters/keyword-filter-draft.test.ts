@@ -88,7 +88,7 @@ test('mergeSavedFilter: a word that was removed by saving it empty is new when i
   ]);
 });
 
-test('mergeSavedFilter: does not remove again what was removed', () => {
+test('mergeSavedFilter: does not remove keywords and statuses again that were removed before', () => {
   const filter = {
     id: '9',
     title: 'Weather',

@@ -2,7 +2,7 @@ import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
-import type { FilterContext } from './phrase-hits.ts';
+import type { FilterContext } from './match-filter-phrases.ts';
 
 export interface RuleInput {
   /** The searched text of the status, a result of `searchedText`. */

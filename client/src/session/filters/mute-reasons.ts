@@ -3,7 +3,11 @@ import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import type { FilterSettings } from './filter-settings.ts';
 import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
-import { type FilterContext, matchingServerFilters, findMutedTerms } from './phrase-hits.ts';
+import {
+  type FilterContext,
+  matchingServerFilters,
+  findMutedTerms,
+} from './match-filter-phrases.ts';
 import { matchingRules } from './matching-rules.ts';
 import { ruleInput } from './rule-input.ts';
 import { searchedText } from '#store/status/searched-text.ts';

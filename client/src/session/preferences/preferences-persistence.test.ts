@@ -9,7 +9,7 @@ import { applySettingsImport, planSettingsImport } from './backup/settings-impor
 import { createPreferenceStore, type PreferenceStore } from './preference-store.ts';
 import {
   applySettings,
-  chosenSettings,
+  chosenSyncedSettings,
   parseSettingsProfile,
   serializeSettingsProfile,
 } from './sync/synced-settings.ts';
@@ -71,7 +71,7 @@ function restore(from: PreferenceStore, to: PreferenceStore): void {
 /** Transfers settings to another device of the account, through the JSON that the server stores. */
 function synchronize(from: PreferenceStore, to: PreferenceStore): void {
   const sent = JSON.stringify(
-    serializeSettingsProfile({ values: chosenSettings(from), changedAt: {} }),
+    serializeSettingsProfile({ values: chosenSyncedSettings(from), changedAt: {} }),
   );
   applySettings(to, parseSettingsProfile(JSON.parse(sent)).values);
 }

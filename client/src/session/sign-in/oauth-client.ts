@@ -170,7 +170,7 @@ export async function isOAuthClientKnown(
 }
 
 /** Returns an application that the server knows; registers one if necessary. */
-export async function ensureOAuthClient(
+export async function loadOrRegisterOAuthClient(
   options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
 ): Promise<OAuthClient> {

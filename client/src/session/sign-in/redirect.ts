@@ -9,7 +9,7 @@ import type { Session, SessionEnvironment } from '../session.ts';
 import { isIssuerOf } from './issuer.ts';
 import {
   loadOAuthClientOptions,
-  ensureOAuthClient,
+  loadOrRegisterOAuthClient,
   toGrant,
   requestedScopes,
 } from './oauth-client.ts';
@@ -77,7 +77,7 @@ export async function createRedirectAddress(
   { purpose = 'member', returnTo }: RedirectTarget = {},
 ): Promise<string> {
   const options = await loadOAuthClientOptions(session, storage);
-  const client = await ensureOAuthClient(options, purpose);
+  const client = await loadOrRegisterOAuthClient(options, purpose);
   const { server, origin } = options;
   const state = randomText();
   const verifier = supportsPkce(server) ? randomText() : undefined;

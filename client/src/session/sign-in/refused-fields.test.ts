@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorFromResponse } from '#api/api-error.ts';
-import { refusedFields } from './refused-fields.ts';
+import { readRefusedFields } from './refused-fields.ts';
 
 const refused = (body: unknown) => errorFromResponse(new Response('', { status: 400 }), body);
 const ofAkkoma = (fields: object) => refused({ error: JSON.stringify(fields) });
@@ -28,14 +28,17 @@ test.each([
     { fullname: 'Name. is too long.' },
     ['Captcha. Invalid CAPTCHA.', 'ToString. no.'],
   ],
-])('refusedFields: reads the refused fields in Akkoma’s error %j', (fields, byField, others) => {
-  const found = refusedFields(ofAkkoma(fields));
-  expect(Object.fromEntries(found?.byField ?? [])).toEqual(byField);
-  expect(found?.others).toEqual(others);
-});
+])(
+  'readRefusedFields: reads the refused fields in Akkoma’s error %j',
+  (fields, byField, others) => {
+    const found = readRefusedFields(ofAkkoma(fields));
+    expect(Object.fromEntries(found?.byField ?? [])).toEqual(byField);
+    expect(found?.others).toEqual(others);
+  },
+);
 
-test('refusedFields: reads the refused fields in the details of Mastodon’s error', () => {
-  const found = refusedFields(
+test('readRefusedFields: reads the refused fields in the details of Mastodon’s error', () => {
+  const found = readRefusedFields(
     refused({
       error: 'Validation failed: Username has already been taken',
       details: {
@@ -58,8 +61,8 @@ test.each([
   { error: '{"email":"x"}' },
   { details: [] },
 ])(
-  'refusedFields: returns undefined for the error %j, which names no field of the form',
+  'readRefusedFields: returns undefined for the error %j, which names no field of the form',
   (body) => {
-    expect(refusedFields(refused(body))).toBeUndefined();
+    expect(readRefusedFields(refused(body))).toBeUndefined();
   },
 );

@@ -44,7 +44,7 @@ export interface RefusedFields {
 }
 
 /** Returns what the server said about which field; undefined if it named none. */
-export function refusedFields(error: unknown): RefusedFields | undefined {
+export function readRefusedFields(error: unknown): RefusedFields | undefined {
   const messages = error instanceof ApiError ? messagesOf(error.body) : [];
   const byField = new Map<RegistrationField, string>();
   const others: string[] = [];

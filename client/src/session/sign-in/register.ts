@@ -11,7 +11,7 @@ import {
 import type { SignInServer } from './sign-in-server.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 
-export type RegistrationBody = BodyValues<typeof registerAccount>;
+export type RegistrationRequestBody = BodyValues<typeof registerAccount>;
 
 /** Outcome of an accepted registration. */
 export type RegistrationOutcome =
@@ -42,7 +42,7 @@ export async function register(
   environment: SessionEnvironment,
   storage: SignInStorage,
   server: SignInServer,
-  body: RegistrationBody,
+  body: RegistrationRequestBody,
 ): Promise<RegistrationOutcome> {
   const visitorCall = createTransport({ ...environment, token: () => undefined });
   const { origin } = environment;

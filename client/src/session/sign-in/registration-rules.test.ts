@@ -78,9 +78,12 @@ test.each([
   ['1990-01-01', true],
   ['', false],
   ['today', false],
-])('hasReachedAge: born on %s, 16 on 2026-11-30 is %s [R-REG-030]', (birthDate, expected) => {
-  expect(hasReachedAge(birthDate, 16, new Date(2026, 10, 30, 12))).toBe(expected);
-});
+])(
+  'hasReachedAge: for somebody born on %s, the age 16 and the date 2026-11-30, returns %s [R-REG-030]',
+  (birthDate, expected) => {
+    expect(hasReachedAge(birthDate, 16, new Date(2026, 10, 30, 12))).toBe(expected);
+  },
+);
 
 test('validateRegistration: requires the date of birth only with a minimum age', () => {
   const required = { ...open, minAge: 16 };

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import range from '#ui/forms/range.module.css';
 import styles from './drawing-dialog.module.css';
-import { brushSizes, initialPenColor } from '#session/drafts/strokes.ts';
+import { brushSizeRange, initialPenColor } from '#session/drafts/strokes.ts';
 
 export interface PenStyle {
   readonly color: string;
@@ -15,7 +15,7 @@ export interface PenStyle {
 
 export const initialPenStyle: PenStyle = {
   color: initialPenColor,
-  width: brushSizes.first,
+  width: brushSizeRange.first,
   isErasing: false,
 };
 
@@ -50,8 +50,8 @@ export function DrawingTools({
             {...ids}
             type="range"
             className={range.range}
-            min={brushSizes.least}
-            max={brushSizes.most}
+            min={brushSizeRange.least}
+            max={brushSizeRange.most}
             value={penStyle.width}
             onChange={({ target }) => onChange({ ...penStyle, width: Number(target.value) })}
           />

@@ -19,7 +19,7 @@ async function write(dialect: 'mastodon' | 'akkoma') {
   return { ...app, form, text, newest };
 }
 
-test('VisibilityMenu: offers who can quote the post, and shows what is not the default [R-COMP-056]', async () => {
+test('VisibilityMenu: offers who can quote the post, and shows a choice other than the default [R-COMP-056]', async () => {
   const { user, form, text, newest } = await write('mastodon');
   await user.type(text, 'The heron is back');
   await user.click(findVisibilityButton(form));

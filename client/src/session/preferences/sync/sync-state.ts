@@ -3,7 +3,7 @@ import { isEqual } from '#lib/is-equal.ts';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { Session } from '../../session.ts';
 import type { TimestampedSettings } from './merge-settings.ts';
-import { applySettings, chosenSettings, unknownSettings } from './synced-settings.ts';
+import { applySettings, chosenSyncedSettings, selectUnknownSettings } from './synced-settings.ts';
 
 const schema = v.object({
   profile: v.string(),
@@ -35,7 +35,10 @@ export function openSettingsSyncState({ preferences, area, viewerId }: Session) 
   };
   const local = (): TimestampedSettings => {
     const { values, changedAt } = read();
-    return { values: { ...unknownSettings(values), ...chosenSettings(preferences) }, changedAt };
+    return {
+      values: { ...selectUnknownSettings(values), ...chosenSyncedSettings(preferences) },
+      changedAt,
+    };
   };
   let lastSeen = local().values;
   return {

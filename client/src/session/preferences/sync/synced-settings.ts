@@ -26,13 +26,13 @@ const stampsName = '_changed_at';
 const stamps = v.fallback(v.record(v.string(), v.number()), {});
 
 /** Returns the values that the member has chosen, of preferences that are synchronised. */
-export function chosenSettings(store: PreferenceStore): Record<string, unknown> {
+export function chosenSyncedSettings(store: PreferenceStore): Record<string, unknown> {
   const chosen = syncedKeys.map((key) => [key, store.chosen(key)] as const);
   return Object.fromEntries(chosen.filter(([, value]) => value !== undefined));
 }
 
 /** Returns those settings of a profile that this version of the client does not know. */
-export function unknownSettings(
+export function selectUnknownSettings(
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !isPreferenceKey(key)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { FilterKeywordRow, ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import { searchedText } from '#store/status/searched-text.ts';
-import { matchingServerFilters, findMutedTerms } from './phrase-hits.ts';
+import { matchingServerFilters, findMutedTerms } from './match-filter-phrases.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
 import { isHiddenByFilters, type MuteContext, muteReasons } from './mute-reasons.ts';
 
