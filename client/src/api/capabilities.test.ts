@@ -78,14 +78,14 @@ test('can: assumes the API of Pleroma until a document says otherwise', () => {
   for (const info of others) expect(can('accountsByName', info)).toBe(false);
 });
 
-test('can: streams if an address is announced, or nothing is known yet', () => {
+test('can: allows streaming if the server names a streaming address, or before its documents are loaded', () => {
   const withStream = { urls: { streaming_api: 'wss://gts.example' } };
   expect(can('streaming', getServerInfo())).toBe(true);
   expect(can('streaming', getServerInfo(undefined, withStream))).toBe(true);
   expect(can('streaming', getServerInfo(undefined, { urls: {} }))).toBe(false);
 });
 
-test('can: offers no preview while the software is unknown, since others would publish the post', () => {
+test('can: allows no preview of a post while the software is unknown, since other software than Akkoma and Pleroma would publish the post', () => {
   expect(can('postPreviews', getServerInfo())).toBe(false);
   expect(can('postPreviews', getServerInfo({ software: { name: 'akkoma' } }))).toBe(true);
 });

@@ -81,7 +81,7 @@ test('RateBudgets: counts the requests on their way, and forgets an interval tha
   expect(budgets.backgroundDelay()).toBe(0);
 });
 
-test('RateBudgets: keeps deletions apart from other requests', () => {
+test('RateBudgets: counts deletions separately from other requests', () => {
   const budgets = createRateBudgets(() => 0);
   budgets.observe(deleteStatus, rest(0, 3, 30));
   expect(budgets.countRequest(deleteStatus)).toBe(3_000);

@@ -62,7 +62,7 @@ async function value(label: string): Promise<string> {
 
 const filters = { '/api/v1/filters': [{ id: '1', phrase: written, context: ['home'] }] };
 
-test('Filters: shorten the phrase of a filter of the server, and the reason of a folded post', async () => {
+test('Filters: show the overlong phrase of a server filter shortened, in a collapsed post and in the list of filters', async () => {
   const { clock, user, go } = await start(async (_, jun) => {
     await jun.post('/api/v1/statuses', { status: `The ${written} is back` });
     return filters;
@@ -80,7 +80,7 @@ test('Filters: shorten the phrase of a filter of the server, and the reason of a
   await expectBounded();
 });
 
-test('FoldedReason: shortens muted words', async () => {
+test('FoldedReason: shows an overlong muted phrase shortened', async () => {
   const { current } = await start(async (_, jun) => {
     await jun.post('/api/v1/statuses', { status: `The ${written} is back` });
     return {};
@@ -90,7 +90,7 @@ test('FoldedReason: shortens muted words', async () => {
   await expectBounded();
 });
 
-test('PhraseFilterForm: sends a phrase unchanged', async () => {
+test('PhraseFilterForm: sends an overlong phrase unchanged', async () => {
   const { user, go } = await start(() => Promise.resolve(filters));
   await go('/settings#filters');
   await user.click(await screen.findByRole('button', { name: /^Actions for this filter/ }));
@@ -98,7 +98,7 @@ test('PhraseFilterForm: sends a phrase unchanged', async () => {
   expect(await value('Word or phrase')).toBe(written);
 });
 
-test('ListForm: sends a title unchanged, and shows it shortened', async () => {
+test('ListForm: sends an overlong title unchanged, and shows it shortened', async () => {
   const list = { id: '7', title: `${written}\u202Eb\u202C` };
   const { go } = await start(() =>
     Promise.resolve({ '/api/v1/lists': [list], '/api/v1/lists/7': list }),
@@ -110,7 +110,7 @@ test('ListForm: sends a title unchanged, and shows it shortened', async () => {
   expect(await value('List title')).toBe(list.title);
 });
 
-test('PrivateNote: sends a note unchanged', async () => {
+test('PrivateNote: sends an overlong note unchanged', async () => {
   const { go } = await start(async (mira, jun) => {
     await mira.post(`/api/v1/accounts/${jun.account?.id}/note`, { comment: written });
     return {};
@@ -119,7 +119,7 @@ test('PrivateNote: sends a note unchanged', async () => {
   expect(await value('Private note')).toBe(written);
 });
 
-test('ProfileForm: sends name, bio and fields unchanged', async () => {
+test('ProfileForm: sends an overlong name, bio and fields unchanged', async () => {
   const name = `${written}\u2067b`;
   const { go } = await start(async (mira) => {
     const path = '/api/v1/accounts/verify_credentials';
@@ -136,7 +136,7 @@ test('ProfileForm: sends name, bio and fields unchanged', async () => {
   expect(await value('Content of field 1')).toBe(written);
 });
 
-test('ScheduledList: shows a post shortened, and makes a draft of the unchanged text', async () => {
+test('ScheduledList: shows an overlong post shortened, and makes a draft of the unchanged text', async () => {
   const scheduledAt = new Date(Date.now() + 7_200_000).toISOString();
   const params = { text: written, poll: { options: [written, 'no'], expires_in: 600 } };
   const { form, user } = await start(async (mira) => {
@@ -155,7 +155,7 @@ test('ScheduledList: shows a post shortened, and makes a draft of the unchanged 
   expect(await dialog.findByRole('textbox', { name: 'Option 1' })).toHaveProperty('value', written);
 });
 
-test('StatusSource: shortens text and subject', async () => {
+test('StatusSource: shows an overlong text and subject shortened', async () => {
   const { user } = await start(async (_, jun) => {
     const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
     const source = { text: written, spoiler_text: `!${written}` };

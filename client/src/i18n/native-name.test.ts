@@ -24,7 +24,7 @@ test.each([
   expect(nameOf(code)).toBe(name);
 });
 
-test('languagesByName: sorts all thirty-two by name', () => {
+test('languagesByName: sorts all thirty-two languages by name', () => {
   const names = languagesByName('en').map(({ name }) => name);
   expect(new Set(names).size).toBe(32);
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));

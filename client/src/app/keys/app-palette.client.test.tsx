@@ -78,7 +78,7 @@ test('AppPalette: lists the actions of the focused status', async () => {
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bookmark'))).toBe(true));
 });
 
-test('AppPalette: announces the selected item, and Enter runs the item found last', async () => {
+test('AppPalette: announces the selected item while results change, and Enter opens an account that the server found', async () => {
   const { user, setUp, place, clock } = await open();
   const { field } = await setUp();
   const activeOption = () =>

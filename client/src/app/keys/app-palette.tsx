@@ -9,7 +9,7 @@ import {
 import { availableActions } from '#components/status/available-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { useVisitorTranslation } from '#components/status/status-translation-state.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import type { SettingsTabId, WindowArguments } from '#session/windows/window-arguments.ts';
 import { Palette, type PaletteGroup, type PaletteItem } from '#features/shortcuts/palette.tsx';
 import {

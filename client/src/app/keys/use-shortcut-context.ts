@@ -1,7 +1,8 @@
 import { openComposers } from '#session/drafts/open-composers.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { getWindow, openWindow } from '#session/windows/open-windows.ts';
-import { useIsStaff, useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useIsStaff } from '#components/windows/use-is-staff.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import type { ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';

@@ -36,7 +36,7 @@ describe('CurrentScreen: redirects a visitor of a private instance to the login 
   });
 });
 
-describe('CurrentScreen: shows a visitor of a private instance [R-ROLE-010]', () => {
+describe('CurrentScreen: shows these screens to a visitor of a private instance [R-ROLE-010]', () => {
   test.each([
     ['/about', 'About'],
     ['/main/about', 'About'],

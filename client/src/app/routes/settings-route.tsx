@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathTo } from '#lib/url/paths.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 import { settingsTabNamed } from '../settings/settings-tab-names.ts';

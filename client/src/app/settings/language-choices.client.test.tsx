@@ -51,7 +51,7 @@ test('SettingsDialog: offers the server’s translation languages [R-TRANS-005]'
   expect(preferences.get('translationLanguage')).toBeUndefined();
 });
 
-test('SettingsDialog: keeps a chosen language that the server does not list, and refetches the list on a click', async () => {
+test('SettingsDialog: keeps the translation language if the list of languages fails to load, and requests the list again on “Try again”', async () => {
   let isBroken = true;
   const { dialog, select, user, preferences } = await openSettings(() =>
     isBroken
@@ -68,7 +68,7 @@ test('SettingsDialog: keeps a chosen language that the server does not list, and
   expect((await select()).value).toBe('nl');
 });
 
-test('SettingsDialog: offers every post language as default [R-COMP-051]', async () => {
+test('SettingsDialog: offers every post language as the language of new posts [R-COMP-051]', async () => {
   const { dialog, user, preferences } = await openSettings(() => Response.json(languages));
   await user.click(dialog.getByRole('button', { name: 'Writing' }));
   const select = await dialog.findByRole('combobox', { name: 'Language of new posts' });

@@ -21,7 +21,7 @@ async function begunAt(pathname: string, signedInAs?: string): Promise<string[]>
 
 const kinds = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;
 
-test('prefetchTimeline: the cases below contain every timeline with a path', () => {
+test('prefetchTimeline: every timeline with a path is tested below', () => {
   const withPath = Object.entries(timelineDescriptors).filter(([, { path }]) => path !== undefined);
   expect(withPath.map(([kind]) => kind)).toEqual(kinds);
 });

@@ -115,7 +115,7 @@ test('DesktopAlerts: shows nothing if desktop notifications are off [R-PUSH-005]
   expect(shown).toEqual([]);
 });
 
-test('DesktopAlerts: plays a sound once, in one tab, if enabled, and none in the first 10 s [R-NOTIF-024]', async () => {
+test('DesktopAlerts: plays a sound for a notification in only one of several tabs if sounds are on, and no sound in the first 10 s after signing in [R-NOTIF-024]', async () => {
   desktop('denied');
   const notes: number[] = [];
   const claimed: string[] = [];

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('playNotificationSound: closes the audio context also if the notes do not end', async () => {
+test('playNotificationSound: closes the audio context even if the browser reports no end of the notes', async () => {
   const played = playNotificationSound('1');
   await vi.runAllTimersAsync();
   await played;

@@ -5,7 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { submitRemoteFollow } from '@rookery/contract/calls/remote-interaction.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { Button } from '#ui/buttons/button.tsx';

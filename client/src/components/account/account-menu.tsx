@@ -10,7 +10,7 @@ import Share from 'lucide-react/icons/share-2';
 import Shield from 'lucide-react/icons/shield';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { useIsStaff } from '#components/windows/use-open-window.ts';
+import { useIsStaff } from '#components/windows/use-is-staff.ts';
 import { useSession } from '#session/session-context.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useCan } from '#session/instance/use-can.ts';

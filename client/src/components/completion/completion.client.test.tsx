@@ -172,7 +172,7 @@ test('useCompletion: Escape closes the list until more is typed, and nothing aro
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('useCompletion: a letter is shown before the list is updated, and Enter picks for the current word', async () => {
+test('useCompletion: shows a typed letter before the list is updated, and updates the list before an arrow key selects', async () => {
   const { bio, user } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');

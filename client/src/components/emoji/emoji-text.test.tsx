@@ -65,7 +65,7 @@ it('EmojiText: shows the still image of an emoji whose moving one failed, then i
   expect(parts().join('')).toBe('a :cat:');
 });
 
-it('EmojiText: shows 50 pictures and the names of the others', () => {
+it('EmojiText: shows the first 50 emoji as pictures and the others by name', () => {
   render(<EmojiText text={':cat:'.repeat(52)} emojis={[emoji('cat')]} />);
   expect(screen.getAllByRole('img')).toHaveLength(50);
   expect(document.querySelector('bdi')?.textContent).toBe(':cat::cat:');

@@ -60,13 +60,13 @@ test.each([
   expect(i18n._(errorMessage(said))).toBe(`${message}. The server says: Own words`);
 });
 
-test('errorMessage: leads on where the server lacks a call [R-CAP-038]', () => {
+test('errorMessage: suggests the server’s own website if the server lacks a call [R-CAP-038]', () => {
   const message = 'This server doesn’t offer this. You may find it on the server’s own website';
   expect(i18n._(errorMessage(new ApiError('absent')))).toBe(message);
   expect(ofTimeline(new ApiError('absent'))).toBe(message);
 });
 
-test('errorMessage: shows the server’s own sentence for a refusal', () => {
+test('errorMessage: shows the server’s own sentence for 422, or one of ours if there is none', () => {
   expect(i18n._(errorMessage(errorWith(422, 'Not this way')))).toBe(
     'The server says: Not this way',
   );

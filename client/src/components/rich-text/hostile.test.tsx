@@ -58,7 +58,7 @@ describe('RichText: hostile text [R-STATUS-009]', () => {
   });
 });
 
-describe('RichText: text around an attack', () => {
+describe('RichText: keeps the text around an attack', () => {
   it.each([
     ['before <script>alert(1)</script>after', 'before after'],
     ['before <style>*{}</style>after', 'before after'],
@@ -70,7 +70,7 @@ describe('RichText: text around an attack', () => {
     ['a\u2067שלום\u2069b', 'a\u2067שלום\u2069b'],
     ['a\u2067b', 'ab'],
     ['a\u2069b', 'ab'],
-  ])('%j reads %j', (html, text) => {
+  ])('%j shows the text %j', (html, text) => {
     const { container } = render(<RichText html={html} />);
     expect(container.textContent.replaceAll(/\s+/g, ' ')).toBe(text);
   });

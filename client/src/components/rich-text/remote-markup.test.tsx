@@ -76,7 +76,7 @@ describe('RichText: formulas', () => {
     ['<math><annotation encoding="application/x-tex">:fox: <b>x</b>', ':fox:x'],
     ['<math><mtext><script>alert(1)</script>x</mtext></math>', 'x'],
     ['<math><mi>a</mi></math><annotation>x</annotation>', 'a'],
-  ])('%s reads %j', (html, text) => {
+  ])('%s shows the text %j', (html, text) => {
     expect(showHarmless(html).textContent.replaceAll(/ {2}/g, ' ').trim()).toBe(text);
     cleanup();
     expect(plainText(html).replaceAll(/ {2}/g, ' ')).toBe(text);
@@ -209,7 +209,7 @@ describe('RichText: players and embedded pages', () => {
       '<iframe title="https://bank.example/" src="https://evil.example/"></iframe>',
       'https://bank.example/ [evil.example]',
     ],
-  ])('%s reads %j', (html, text) => {
+  ])('%s shows the text %j', (html, text) => {
     expect(readRenderedText(html)).toBe(text);
   });
 });

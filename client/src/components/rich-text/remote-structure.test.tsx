@@ -93,7 +93,7 @@ describe('RichText: task lists, quotations, abbreviations, directions', () => {
     ['<q cite="javascript:alert(1)">a', '“a”'],
     ['<p><q>a</p>b</q>', '“a”\nb'],
     ['<style><q>x</q></style><script><q></script>a', 'a'],
-  ])('%s reads %j', (html, text) => {
+  ])('%s shows the text %j', (html, text) => {
     expect(readRenderedText(html)).toBe(text);
     cleanup();
     expect(plainText(html).replaceAll(/\n+/g, '\n')).toBe(text);

@@ -104,11 +104,11 @@ describe('RichText: effects [R-STATUS-036]', () => {
     expect(shownEffects(container)).toBe('moving');
   });
 
-  it.each(['none', 'pointed-at'] as const)('are stopped under %s', (effects) => {
+  it.each(['none', 'pointed-at'] as const)('have the style of the setting “%s”', (effects) => {
     expect(shownEffects(show(html, { effects }, true))).toBe(effects);
   });
 
-  it('are not rendered in other texts', () => {
+  it('are not rendered in texts that are not Misskey’s markup', () => {
     expect(shownEffects(show(html))).toBeNull();
   });
 

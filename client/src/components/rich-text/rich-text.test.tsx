@@ -47,7 +47,7 @@ describe('RichText: recorded text [R-STATUS-009]', () => {
     ['announcement', '**Maintenance** tonight :smile: https://example.com'],
     ['remote', '@bob hi local bob'],
     ['remoteQuote', 'remote quote\nRE: https://remote.example/@rita/statuses/861017952650820561'],
-  ] as const)('reads as intended: %s', (name, text) => {
+  ] as const)('shows the visible text of the recorded text: %s', (name, text) => {
     expect(
       readRenderedText(recordedTexts[name], { emojis: [recordedEmoji], mentions: everyone }),
     ).toBe(text);
@@ -121,7 +121,7 @@ describe('RichText: layout', () => {
     ['</p></div></b>text</a>', 'text'],
     ['<![CDATA[x]]>y<!-- <b>c</b> -->z<!DOCTYPE html>!', 'yz!'],
     ['<custom-thing>a</custom-thing>', 'a'],
-  ])('%s reads %j', (html, text) => {
+  ])('%s shows the text %j', (html, text) => {
     expect(readRenderedText(html)).toBe(text);
   });
 

@@ -60,7 +60,7 @@ test('StatusCard: shows the viewer’s own status that a filter matches [R-STATU
   expect(text()).not.toBeNull();
 });
 
-test('StatusCard: a filter that blurs covers media by its title and leaves the text [R-FILT-011]', async () => {
+test('StatusCard: covers the media but not the text if a filter with the action `blur` matches, and names the filter [R-FILT-011]', async () => {
   const fields = { filtered: matches('blur'), media_attachments: [picture] };
   const { user } = await show(fields);
   expect(text()).not.toBeNull();
@@ -73,7 +73,7 @@ test('StatusCard: a filter that blurs covers media by its title and leaves the t
   await screen.findByRole('button', { name: 'Filtered: Weather – show media' });
 });
 
-test('CoveredLine: names the filter where attachments are lines of text', async () => {
+test('CoveredLine: names the filter that covers an attachment shown as a line of text', async () => {
   const file = { ...picture, type: 'unknown', url: 'http://instance.test/plan.pdf' };
   const { user } = await show({ filtered: matches('blur'), media_attachments: [file] });
   const line = await screen.findByRole('button', { name: /Filtered: Weather – show media$/ });

@@ -106,7 +106,7 @@ test.each([
   ['linear', 0],
   ['tree', 3],
 ] as const)(
-  'StatusLine: descriptions of statuses exist, as a %s conversation',
+  'StatusLine: in a %s conversation, refers only to existing elements by aria-describedby',
   async (display, described) => {
     const { current, section, inside } = await openLeaf(2);
     const { preferences } = current.store.getState();

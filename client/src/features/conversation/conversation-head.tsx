@@ -7,7 +7,7 @@ import Rows from 'lucide-react/icons/rows-3';
 import Settings from 'lucide-react/icons/settings';
 import type { ReactNode } from 'react';
 import { copyStatusUrl } from '#session/actions/status-url.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { getSessionThreads } from '#session/threads/get-session-threads.ts';

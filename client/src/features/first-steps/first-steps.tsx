@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { AccountName } from '#components/account/account-name.tsx';
 import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { useTimelineNotes } from '#components/timeline/use-timeline-notes.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';

@@ -11,7 +11,7 @@ import { useNeedsStaffSignIn } from '#components/sign-in/use-needs-staff-sign-in
 import { SignInAtServer } from '#components/sign-in/sign-in-at-server.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import { MinimizableDialog } from '#ui/dialogs/minimizable-dialog.tsx';
-import { useIsStaff } from '#components/windows/use-open-window.ts';
+import { useIsStaff } from '#components/windows/use-is-staff.ts';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { getInvites } from '@rookery/contract/calls/admin-registrations.ts';

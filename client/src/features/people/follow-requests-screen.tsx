@@ -3,7 +3,7 @@ import { AccountLine } from '#components/account/account-line.tsx';
 import { followRequestsQuery } from '#session/people/account-queries.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useCan } from '#session/instance/use-can.ts';
 import { NotificationPolicySettings } from './notification-policy-settings.tsx';

@@ -98,7 +98,7 @@ describe('formatTimeSpan', () => {
     }
   });
 
-  it.each(languages)('writes every unit differently in $name', ({ code }) => {
+  it.each(languages)('writes no two units alike in $name', ({ code }) => {
     for (const amount of [3, 12]) {
       const written = timeUnits.map((unit) => formatTimeSpan(amount, unit, code));
       expect(new Set(written).size).toBe(timeUnits.length);

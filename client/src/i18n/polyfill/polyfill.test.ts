@@ -125,7 +125,7 @@ it('NumberFormat: writes hours in Irish in all plural forms of the language', ()
   ]);
 });
 
-it('NumberFormat: writes the short units of a language differently', () => {
+it('NumberFormat: writes no two short units of a language alike', () => {
   for (const locale of ['eo', 'eu', 'ga', 'oc']) {
     const texts = units.map((unit) =>
       new NumberFormat([locale], { style: 'unit', unit }).format(2),

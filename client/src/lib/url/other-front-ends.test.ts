@@ -43,6 +43,6 @@ test.each([
   '/users/mira/statuses/113/likes',
   '/users/mira/statuses/113/activity/more',
   '/@mira/%E0%A4%A',
-])('readOtherFrontEndPath: %s is no such address', (path) => {
+])('readOtherFrontEndPath: returns undefined for %s', (path) => {
   expect(readOtherFrontEndPath(path)).toBeUndefined();
 });

@@ -154,7 +154,7 @@ function checkInvariants(simulation: FeedSimulation): void {
   expect(areGapsApart(feed)).toBe(true);
 }
 
-test('feed rules: lose and duplicate nothing and mark every gap, whatever the network does [R-TL-024 R-TL-034 R-TL-053]', () => {
+test('FeedSimulation: the feed loses and duplicates no status and marks every gap, whatever the network does [R-TL-024 R-TL-034 R-TL-053]', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80, size: 'max' }), (steps) => {
       const simulation = new FeedSimulation();

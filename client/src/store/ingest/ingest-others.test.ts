@@ -67,7 +67,7 @@ describe('ingestNotification', () => {
     },
   );
 
-  test('ingestNotification: keeps the type of other kinds and of mentions without a status', () => {
+  test('ingestNotification: keeps the type of notifications that are no mentions, and of mentions without a status', () => {
     const { tables, asMember } = setUp();
     for (const [id, type] of [
       ['13', 'favourite'],

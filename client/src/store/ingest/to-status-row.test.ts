@@ -165,7 +165,7 @@ describe('toStatusViewerRow: filters that match', () => {
   ];
   const edited = '2026-01-02T03:04:06.000Z';
 
-  test('are kept with the matched parts of the text', () => {
+  test('are stored with the parts of the text that they match', () => {
     expect(toStatusViewerRow(apiStatus('1', { filtered })).filtered).toEqual([
       {
         id: '1',

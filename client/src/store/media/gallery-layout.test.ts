@@ -131,7 +131,7 @@ describe('cutGallery', () => {
     });
   });
 
-  test('puts six tiles in two rows of three if more than eight were cut', () => {
+  test('shows six of nine tiles in two rows of three', () => {
     const { rows } = cutGallery(layOutGallery(files('i'.repeat(9)), false));
     expect(rows.map(({ attachments }) => attachments.length)).toEqual([3, 3]);
   });

@@ -89,7 +89,7 @@ test('threadLanes: connects folded replies with their status', () => {
   ]);
 });
 
-test('threadLanes: gives the lane between ancestors of a focused branch no branch', () => {
+test('threadLanes: between the ancestors of a focused branch, draws a lane that folds no branch', () => {
   expect(draw('e', { dive: 'e' })).toEqual([
     '0 a 0┬',
     '0 others a 0│',

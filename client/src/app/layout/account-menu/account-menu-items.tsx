@@ -6,7 +6,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import Settings from 'lucide-react/icons/settings';
 import { boundKeys } from '#components/shortcuts/shortcut-table.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { findLanguage, languages } from '#i18n/languages.ts';
 import { nativeName } from '#i18n/native-name.ts';
 import { displayAddress } from '#lib/url/display-address.ts';

@@ -6,7 +6,7 @@ import Settings from 'lucide-react/icons/settings';
 import { useStore } from 'zustand';
 import { useDestination } from '#components/router/router-context.tsx';
 import { timelinePath } from '#components/timeline/timeline-descriptors.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';

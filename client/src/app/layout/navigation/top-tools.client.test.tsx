@@ -125,7 +125,7 @@ test('AccountMenu: offers a visitor to log in, settings and themes', async () =>
   ]);
 });
 
-test('AccountMenu: switches to the preferred light theme and sets a custom theme aside', async () => {
+test('AccountMenu: switches to the preferred light theme and removes the custom theme', async () => {
   const { user, current } = await show({ signedInAs: 'mira' });
   const { preferences } = current.store.getState();
   act(() => void preferences.set('customTheme', { name: 'Own' }));

@@ -13,7 +13,7 @@ import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { useIsStaff } from '#components/windows/use-open-window.ts';
+import { useIsStaff } from '#components/windows/use-is-staff.ts';
 import { roleOf } from '#store/rows/account-row.ts';
 import { hasPermission } from '#session/moderation/role-permissions.ts';
 import { serverOrigin } from '#session/server-origin.ts';

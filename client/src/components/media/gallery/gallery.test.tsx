@@ -183,7 +183,7 @@ test.each([6, 7, 8])('Gallery: shows all of %i images [R-CONST-092]', async (cou
   expect(screen.queryByRole('button', { name: /attachments/ })).toBeNull();
 });
 
-test('MoreTile: is covered until clicked in a sensitive status', async () => {
+test('MoreTile: in a sensitive status, is covered until it is clicked', async () => {
   const { user } = await show(images(9), { sensitive: true });
   const covers = await screen.findAllByRole('button', { name: /Sensitive/ });
   expect(covers).toHaveLength(6);

@@ -74,7 +74,7 @@ test('revokeQuoteAction: removes an own post from the quote that is shown [R-ACT
 test.each([
   ['the author of the quote', 'jun'],
   ['a visitor', null],
-])('StatusMenu: of a quote offers nothing about quotes to %s', async (_, as) => {
+])('StatusMenu: for a quote, offers %s no action about quotes', async (_, as) => {
   const { instance, quotingId } = await createQuote();
   const { menu } = await showStatus(quotingId, { instance, as });
   const items = await menu();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { showStatus } from '../testing/show-status.tsx';
 
-test('reblogAction: asks for confirmation if configured, never when undoing, and shows both at once [R-ACT-002 R-ACT-003]', async () => {
+test('reblogAction: asks before a reblog if configured but not before undoing it, and shows the new state before the server responds [R-ACT-002 R-ACT-003]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });

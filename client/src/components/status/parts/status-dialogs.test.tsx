@@ -136,7 +136,7 @@ test('HistoryList: keeps the known versions and shows an error when a refetch fa
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
-test('HistoryList: updates after the second of two edits with the same time', async () => {
+test('HistoryList: shows both of two edits with the same time', async () => {
   const { choose, edit, id, session } = await editedPost();
   const before = session.tables.statuses.get(id);
   await choose('Edit history');

@@ -42,7 +42,7 @@ test('ReactButton: adds a searched Unicode emoji, and removes it when it is pick
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Reactions with/ })).toBeNull());
 });
 
-test('ReactButton: offers a few emoji first, the last picked before the others, and removes one’s own', async () => {
+test('ReactButton: offers a few emoji first with the last picked one in front, and removes the viewer’s reaction', async () => {
   const { user } = await prepare();
   const react = screen.getByRole('button', { name: 'React' });
   await user.click(react);

@@ -9,7 +9,7 @@ import { type Draft, isEmptyDraft } from '#session/drafts/draft.ts';
 import { Notice } from '#ui/notes/notice.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { can } from '#api/capabilities.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { useIsStaff } from '#components/windows/use-open-window.ts';
+import { useIsStaff } from '#components/windows/use-is-staff.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

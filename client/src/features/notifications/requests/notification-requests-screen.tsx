@@ -4,7 +4,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { useState } from 'react';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import {
   answerNotificationRequests,
   notificationRequestsQuery,

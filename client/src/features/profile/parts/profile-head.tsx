@@ -12,7 +12,7 @@ import {
 import { AccountIdentity } from '#components/account/account-identity.tsx';
 import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';

@@ -12,7 +12,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { jumpToDate } from '#session/feeds/jump-to-date.ts';
 import { JumpToDateDialog } from '#components/feed/parts/jump-to-date-dialog.tsx';
 

@@ -1,8 +1,4 @@
 import { useCallback } from 'react';
-import { useStore } from 'zustand';
-import { canOnFirstLoad } from '#api/first-load-capabilities.ts';
-import { roleOf } from '#store/rows/account-row.ts';
-import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { mobileQuery } from '#ui/use-media-query.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
@@ -22,14 +18,4 @@ export function useOpenSettings(): (tab: SettingsTabId, setting?: string) => voi
     },
     [session],
   );
-}
-
-/** Returns whether the viewer may open the windows of the staff (R-MOD-001, R-ROLE-005). */
-export function useIsStaff(): boolean {
-  const { tables, viewerId, instance } = useSession();
-  const me = useRow(tables.accounts, viewerId);
-  const hasCalls = useStore(instance, ({ info }) =>
-    canOnFirstLoad('pleromaModeration', info.serverInfo),
-  );
-  return hasCalls && me !== undefined && roleOf(me) !== 'member';
 }
