@@ -69,7 +69,7 @@ export interface Session {
   readonly tables: Tables;
   /**
    * Functions that return the rows that must stay in the tables; called at every sweep
-   * (`evict.ts`).
+   * (`evict-rows.ts`).
    */
   readonly retainedRoots: Set<() => RetainedRows>;
   /** Returns a part of this session, which is created at the first call. */

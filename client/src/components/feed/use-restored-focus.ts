@@ -3,13 +3,13 @@ import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { outermostArticle } from '#ui/focus/articles.ts';
 import { focusStatusInList } from '#components/status/focus-status.ts';
-import { feedViewStates, type StatusInRow } from '#session/feeds/feed-view-states.ts';
+import { feedViewStates, type FocusedStatusInRow } from '#session/feeds/feed-view-states.ts';
 
 /**
  * Returns the outermost card that contains the focus, and its row. Cards may be nested (quotes), and
  * the statuses of an inline conversation share one row.
  */
-function focusedStatus(list: RefObject<VirtualListHandle | null>): StatusInRow | undefined {
+function focusedStatus(list: RefObject<VirtualListHandle | null>): FocusedStatusInRow | undefined {
   const article = outermostArticle(document.activeElement);
   const statusId = article?.dataset['status'];
   const rowId = (article && list.current?.keyOf(article)) ?? statusId;

@@ -14,7 +14,7 @@ export const PaneFailureContext = createContext<(failure: PaneFailure) => void>(
  * Like `useAttempt`, for a part of a pane: a failure is shown even if the pane shows another
  * account.
  */
-export function usePaneAttempt(accountId: string) {
+export function usePaneAccountAttempt(accountId: string) {
   const show = use(PaneFailureContext);
   const isMounted = useRef(false);
   useEffect(() => {

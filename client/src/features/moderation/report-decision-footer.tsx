@@ -10,7 +10,7 @@ import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
-import { usePaneAttempt } from './pane-failures.ts';
+import { usePaneAccountAttempt } from './pane-failures.ts';
 import { reportDecisions } from '#session/moderation/report-decisions.ts';
 import {
   type ReportEntry,
@@ -95,7 +95,7 @@ function CurrentDecision({
   const by = displayAddress(useRow(tables.accounts, actorId)?.acct ?? '');
   const remaining = useRemainingStatuses(statusIds);
   const remainingCount = remaining.length;
-  const { attempt, isPending, failure } = usePaneAttempt(accountId);
+  const { attempt, isPending, failure } = usePaneAccountAttempt(accountId);
   const deleteAll = async (): Promise<void> => {
     for (const id of remaining) {
       // oxlint-disable-next-line no-await-in-loop -- in order: a failure leaves the other statuses and the report unchanged

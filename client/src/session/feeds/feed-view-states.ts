@@ -1,7 +1,7 @@
 import type { SessionPart } from '../session.ts';
 
 /** The id of a status and the list row that contains it. */
-export interface StatusInRow {
+export interface FocusedStatusInRow {
   readonly rowId: string;
   readonly statusId: string;
 }
@@ -12,7 +12,7 @@ export interface StatusInRow {
  */
 export const feedViewStates: SessionPart<{
   readonly heights: Map<string, ReadonlyMap<string, number>>;
-  readonly focusedStatuses: Map<string, StatusInRow>;
+  readonly focusedStatuses: Map<string, FocusedStatusInRow>;
 }> = {
   name: 'view states of feeds',
   create: () => ({ heights: new Map(), focusedStatuses: new Map() }),

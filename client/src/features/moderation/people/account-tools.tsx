@@ -17,7 +17,7 @@ import textStyles from '#ui/text-styles.module.css';
 import toggle from '#ui/buttons/toggle.module.css';
 import styles from '../moderation.module.css';
 import { moderationTagsFor } from '../moderation-tags.ts';
-import { usePaneAttempt } from '../pane-failures.ts';
+import { usePaneAccountAttempt } from '../pane-failures.ts';
 import { StaffRights } from './staff-rights.tsx';
 import {
   changeAccountActivation,
@@ -44,7 +44,7 @@ export function AccountTools({
   const federation = useStore(session.instance, ({ info }) => info.federation);
   const policies = parseFederation(federation).mrf_policies ?? [];
   const { id, acct = '', isDeactivated = false, tags = [] } = row;
-  const { attempt, isPending, failure } = usePaneAttempt(id);
+  const { attempt, isPending, failure } = usePaneAccountAttempt(id);
   const address = displayAddress(acct);
   const accountId = useId();
   const isLocal = isLocalAccount(row);

@@ -12,7 +12,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
-import { usePaneAttempt } from '../pane-failures.ts';
+import { usePaneAccountAttempt } from '../pane-failures.ts';
 import {
   changeStatusSensitivity,
   deleteReportedStatus,
@@ -26,7 +26,7 @@ export function ReportedStatus({ id, accountId }: { id: string; accountId: strin
   const { t } = useLingui();
   const session = useSession();
   const status = useRow(session.tables.statuses, id);
-  const { attempt, isPending, failure } = usePaneAttempt(accountId);
+  const { attempt, isPending, failure } = usePaneAccountAttempt(accountId);
   if (!status) return null;
   if (status.isDeleted) {
     return (
