@@ -91,7 +91,7 @@ const byPurpose: Readonly<Record<string, Paths>> = {
     'features/composer/',
     'lib/pictures/',
     'i18n/post-languages.ts',
-    'lib/toggle-mark.ts',
+    'lib/toggle-formatting.ts',
     'session/completion/',
     'session/drafts/',
     'session/outbox/',

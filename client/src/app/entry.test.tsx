@@ -6,7 +6,7 @@ import {
   testOrigin,
   type TestInstance,
 } from '@rookery/instance/testing/start-test-instance.ts';
-import { localArea } from '#lib/storage/local-area.ts';
+import { createLocalArea } from '#lib/storage/local-area.ts';
 import { createPreferenceStore } from '#session/preferences/preference-store.ts';
 import { createSignInStorage } from '#session/sign-in/sign-in-storage.ts';
 import { mockPlatform } from '#ui/testing/mock-platform.ts';
@@ -102,7 +102,7 @@ test('entry: applies the dark theme before the first render [R-LOOK-001 R-START-
 });
 
 test('entry: applies the chosen theme before the first render [R-START-002]', async () => {
-  const preferences = createPreferenceStore({ accountId: undefined, area: localArea() });
+  const preferences = createPreferenceStore({ accountId: undefined, area: createLocalArea() });
   preferences.set('theme', 'light');
   preferences.close();
   await openPage('/main/all');
@@ -114,7 +114,7 @@ test('entry: renders the interface once configuration, theme and session are loa
   const frontends = { pleroma_fe: { redirectRootLogin: '/announcements' } };
   instance = await startTestInstance({ world: 'empty', config: { frontends } });
   const mira = await instance.as('mira');
-  createSignInStorage(localArea()).oauth.write({
+  createSignInStorage(createLocalArea()).oauth.write({
     member: { accessToken: mira.token ?? '', accountId: mira.account?.id ?? '' },
   });
   const configLoaded = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { createCurrentSession, type CurrentSession } from '#session/current-session.ts';
 import { createPacer, systemClock } from '#api/pacing.ts';
-import { indexedArea } from '#lib/storage/indexed-area.ts';
-import { localArea, tabArea } from '#lib/storage/local-area.ts';
+import { createIndexedDbArea } from '#lib/storage/indexed-db-area.ts';
+import { createLocalArea, createTabArea } from '#lib/storage/local-area.ts';
 import { createNotices } from '#session/notices.ts';
 import { type Log, discardLog } from '#session/log.ts';
 import type { SessionEnvironment } from '#session/session.ts';
@@ -26,9 +26,9 @@ function createBrowserEnvironment(): SessionEnvironment {
   const pace = createPacer(systemClock);
   return {
     origin: window.location.origin,
-    area: localArea(),
-    tabArea: tabArea(),
-    pageArea: indexedArea('rookery-pages'),
+    area: createLocalArea(),
+    tabArea: createTabArea(),
+    pageArea: createIndexedDbArea('rookery-pages'),
     clock: { ...systemClock, backgroundDelay: pace.backgroundDelay },
     pace,
     fetch: window.fetch.bind(window),

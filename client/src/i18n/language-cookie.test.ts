@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languageCookie, localeOf, readLanguageCookie } from './language-cookie.ts';
+import { languageCookie, browserLocaleOf, readLanguageCookie } from './language-cookie.ts';
 
-describe('localeOf', () => {
+describe('browserLocaleOf', () => {
   it.each([
     ['en', ['de', 'en-US', 'en-GB'], 'en-US'],
     ['en', ['de-DE'], 'en-GB'],
@@ -12,7 +12,7 @@ describe('localeOf', () => {
     ['zh_Hant', ['zh-TW'], 'zh-Hant'],
     ['nb', ['no'], 'no'],
   ] as const)('returns for %s in a browser with %j %s', (code, browser, locale) => {
-    expect(localeOf(code, browser)).toBe(locale);
+    expect(browserLocaleOf(code, browser)).toBe(locale);
   });
 });
 

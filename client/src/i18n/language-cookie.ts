@@ -6,7 +6,7 @@ import { matchLanguage } from './choose-language.ts';
  * server: the variant of the language that the browser prefers (`en-US`, `pt-BR`), otherwise the
  * language itself.
  */
-export function localeOf(code: LanguageCode, browser: readonly string[]): string {
+export function browserLocaleOf(code: LanguageCode, browser: readonly string[]): string {
   const tag = findLanguage(code)?.tag ?? code;
   if (code === 'ja_easy' || code === 'zh' || code === 'zh_Hant') return tag;
   const variant = browser.find((candidate) => matchLanguage(candidate) === code);
@@ -23,5 +23,5 @@ export function readLanguageCookie(cookies: string): string | undefined {
 
 /** Returns the text that sets the language cookie of this session (R-I18N-003). */
 export function languageCookie(code: LanguageCode, browser: readonly string[]): string {
-  return `userLanguage=${localeOf(code, browser)}; Path=/; SameSite=Lax`;
+  return `userLanguage=${browserLocaleOf(code, browser)}; Path=/; SameSite=Lax`;
 }

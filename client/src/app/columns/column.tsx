@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CardLocationContext } from '#components/composer/use-card-instance-id.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
-import { removeColumn, shiftColumn } from '#components/columns/column-actions.ts';
+import { removeColumn, moveColumnBy } from '#components/columns/column-actions.ts';
 import { columnSource } from '#components/columns/column-source.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -33,14 +33,14 @@ function ColumnMenu({ path, index, count }: { path: string; index: number; count
     icon: ArrowLeft,
     label: isMirrored ? t`Move right` : t`Move left`,
     isDisabled: index === 0,
-    onSelect: () => shiftColumn(session, path, -1),
+    onSelect: () => moveColumnBy(session, path, -1),
   };
   const forward = {
     id: 'forward',
     icon: ArrowRight,
     label: isMirrored ? t`Move left` : t`Move right`,
     isDisabled: index === count - 1,
-    onSelect: () => shiftColumn(session, path, 1),
+    onSelect: () => moveColumnBy(session, path, 1),
   };
   const items: readonly MenuItem[] = [
     ...(isMirrored ? [forward, back] : [back, forward]),

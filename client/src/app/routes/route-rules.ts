@@ -1,7 +1,7 @@
 import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
-import { sharedText } from '#lib/url/shared-text.ts';
+import { readSharedText } from '#lib/url/read-shared-text.ts';
 import type { AppLocation } from '#lib/router/history.ts';
 import type { RouteMatch } from '#lib/router/match-path.ts';
 import type { RouteRules } from '#lib/router/router.ts';
@@ -46,7 +46,7 @@ function redirectFrom(
   const { audience } = routes[name];
   const redirect = accessRedirect(audience, current.store.getState());
   if (redirect === undefined || audience !== 'member') return redirect;
-  return sharedText(query) === '' ? resolveLandingPath(current) : `${pathTo('login')}?${query}`;
+  return readSharedText(query) === '' ? resolveLandingPath(current) : `${pathTo('login')}?${query}`;
 }
 
 /** Creates the router's rules for a session. */

@@ -20,7 +20,7 @@ export function openColumn({ part }: WithParts, path: string): void {
   focusColumn(path);
 }
 
-export function shiftColumn({ part }: WithParts, path: string, step: 1 | -1): void {
+export function moveColumnBy({ part }: WithParts, path: string, step: 1 | -1): void {
   part(columnStore).setState((list) => moveColumn(list, path, step, currentRoom()), true);
 }
 
@@ -38,5 +38,5 @@ export function runColumnShortcut(session: WithParts, action: string): void {
   const path = focusedColumn();
   if (path === undefined) return;
   if (action === 'close') removeColumn(session, path);
-  else shiftColumn(session, path, action === 'forward' ? 1 : -1);
+  else moveColumnBy(session, path, action === 'forward' ? 1 : -1);
 }

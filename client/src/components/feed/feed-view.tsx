@@ -13,7 +13,7 @@ import {
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { countHiddenItems, isItemShown } from '#session/filters/hidden-items.ts';
-import { useFilteredValue, useFilterView } from '#components/filters/use-screen-filters.ts';
+import { useFilterDependentValue, useFilterView } from '#components/filters/use-screen-filters.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedItem, FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
@@ -138,10 +138,10 @@ export function FeedView({
   const isSeen = useCallback((item: FeedItem) => isItemShown(item, filters), [filters]);
   const moveFocus = useFocusSuccessor({ list, footer, items: feed.items, filters, isSeen });
   const isEndless = usePreference('loadOlderOnScroll');
-  const hidden = useFilteredValue(filters, () =>
+  const hidden = useFilterDependentValue(filters, () =>
     feed.isComplete || !isEndless ? countHiddenItems(feed.items, filters) : 0,
   );
-  const isAnyShown = useFilteredValue(filters, () => feed.items.some(isSeen));
+  const isAnyShown = useFilterDependentValue(filters, () => feed.items.some(isSeen));
   /* Each start of the stream opens a gap above the list, until the first catch-up closes it. */
   const hasGaps = feed.gaps.some(({ above }) => above !== null);
   /* Preloads the code of gaps, so that it is ready when the first gap scrolls into view. */

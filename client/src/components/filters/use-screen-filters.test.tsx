@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createTables } from '#store/tables.ts';
 import { defaultFilterSettings } from '#session/filters/filter-settings.ts';
 import { countHiddenItems } from '#session/filters/hidden-items.ts';
-import { useFilteredValue } from './use-screen-filters.ts';
+import { useFilterDependentValue } from './use-screen-filters.ts';
 
-test('useFilteredValue: renders again when the hidden statuses change, and not for other changes', () => {
+test('useFilterDependentValue: renders again when the hidden statuses change, and not for other changes', () => {
   const tables = createTables();
   const { statuses, statusViewers, relationships, accounts } = tables;
   const view = { tables, viewerId: 'mira', settings: { ...defaultFilterSettings, muteBots: true } };
@@ -16,7 +16,7 @@ test('useFilteredValue: renders again when the hidden statuses change, and not f
   statuses.put({ id: '3', accountId: 'author 3', content: '@ines', mentions: [mentionOf('ines')] });
   const renderedValues: number[] = [];
   function Count() {
-    renderedValues.push(useFilteredValue(hidingAll, () => countHiddenItems(ids, hidingAll)));
+    renderedValues.push(useFilterDependentValue(hidingAll, () => countHiddenItems(ids, hidingAll)));
     return null;
   }
   render(<Count />);

@@ -24,7 +24,7 @@ export function useFilterView(): FilterEnvironment {
  * Returns a value computed by `read` from statuses that are not rendered. The component renders again
  * only when the value changes, because few of the many changes to statuses affect what is hidden.
  */
-export function useFilteredValue<Value extends boolean | number>(
+export function useFilterDependentValue<Value extends boolean | number>(
   view: FilterEnvironment,
   read: () => Value,
 ): Value {

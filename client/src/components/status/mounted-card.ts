@@ -16,7 +16,7 @@ export interface MountedCard {
 const mountedCards = new WeakMap<Element, Omit<MountedCard, 'article'>>();
 
 /** Returns the ref of a card's article; the card is registered while the article is mounted. */
-export function useMountedCard(
+export function useRegisterMountedCard(
   facts: StatusContext,
   actions: StatusActionState,
 ): RefObject<HTMLDivElement | null> {

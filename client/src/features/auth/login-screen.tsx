@@ -5,7 +5,7 @@ import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Screen } from '#ui/page/screen.tsx';
-import { sharedText } from '#lib/url/shared-text.ts';
+import { readSharedText } from '#lib/url/read-shared-text.ts';
 import { pathAfterSignIn, saveSharedText } from '#session/sign-in/shared-text-storage.ts';
 import { SignIn } from './sign-in.tsx';
 import styles from './sign-in-form.module.css';
@@ -16,7 +16,7 @@ export function LoginScreen({ location: { query } }: ScreenProps<'login'>) {
   const router = useRouter();
   const { tabArea } = useCurrentSession().environment;
   const isPrivate = useStore(useSession().instance, ({ info }) => info.isPrivate);
-  const shared = sharedText(query);
+  const shared = readSharedText(query);
   useEffect(() => {
     if (shared !== '') saveSharedText(tabArea, shared);
   }, [shared, tabArea]);

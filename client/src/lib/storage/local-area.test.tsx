@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { localArea } from './local-area.ts';
+import { createLocalArea } from './local-area.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -9,9 +9,9 @@ function dispatch(key: string | null, storageArea: Storage): void {
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 }
 
-describe('localArea', () => {
+describe('createLocalArea', () => {
   it('stores texts in localStorage', () => {
-    const area = localArea();
+    const area = createLocalArea();
     area.setItem('a', '1');
     expect(localStorage.getItem('a')).toBe('1');
     expect(area.getItem('a')).toBe('1');
@@ -21,7 +21,7 @@ describe('localArea', () => {
 
   it('does not call onChange for storage events of sessionStorage', () => {
     const changes: (string | null)[] = [];
-    const stop = localArea().subscribe((name) => changes.push(name));
+    const stop = createLocalArea().subscribe((name) => changes.push(name));
     dispatch('mine', localStorage);
     dispatch('not mine', sessionStorage);
     dispatch(null, localStorage);

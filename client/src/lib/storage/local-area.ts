@@ -14,12 +14,12 @@ function accessTo(storage: () => Storage): Omit<StorageArea, 'subscribe'> {
  * Creates a storage area in `sessionStorage`, which survives reloads and which no other tab
  * changes.
  */
-export function tabArea(): StorageArea {
+export function createTabArea(): StorageArea {
   return { ...accessTo(() => window.sessionStorage), subscribe: () => () => undefined };
 }
 
 /** Creates a storage area in `localStorage`, which all tabs share. */
-export function localArea(): StorageArea {
+export function createLocalArea(): StorageArea {
   return {
     ...accessTo(() => window.localStorage),
     subscribe(onChange) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { indexedArea } from '#lib/storage/indexed-area.ts';
+import { createIndexedDbArea } from '#lib/storage/indexed-db-area.ts';
 
 /**
  * The properties of a notification type on which a system notification depends. The page derives
@@ -57,7 +57,7 @@ export const workerConfigKey = 'member';
 
 /** Opens the storage area that page and worker share. */
 export function openWorkerArea() {
-  return indexedArea('rookery-worker');
+  return createIndexedDbArea('rookery-worker');
 }
 
 /**

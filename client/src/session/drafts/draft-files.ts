@@ -1,4 +1,4 @@
-import { indexedArea } from '#lib/storage/indexed-area.ts';
+import { createIndexedDbArea } from '#lib/storage/indexed-db-area.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 
 /** Storage for files of one member that are not uploaded yet, so that they survive a reload. */
@@ -9,7 +9,7 @@ export type DraftFiles = ReturnType<typeof createDraftFiles>;
  * file that cannot be stored stays in memory.
  */
 function createDraftFiles({ viewerId, log }: Session) {
-  const area = indexedArea('rookery-draft-files', 'files');
+  const area = createIndexedDbArea('rookery-draft-files', 'files');
   const prefix = `${viewerId ?? ''}/`;
   const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {

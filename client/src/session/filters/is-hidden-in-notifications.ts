@@ -1,6 +1,6 @@
 import type { ServerFilterRow } from '#store/rows/server-filter-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { searchedText } from '#store/status/searched-text.ts';
+import { searchableText } from '#store/status/searchable-text.ts';
 import type { Tables } from '#store/tables.ts';
 import { matchingServerFilters } from './match-filter-phrases.ts';
 
@@ -22,7 +22,7 @@ export function isHiddenInNotifications(
   const filtered = statusViewers.get(id)?.filtered ?? [];
   /* The text is created only if a filter can hide it. */
   if (!(filters ?? filtered).some(isHiding)) return false;
-  const text = searchedText(status, polls.get(pollId ?? ''));
+  const text = searchableText(status, polls.get(pollId ?? ''));
   const subject = { id, text, filtered };
   return matchingServerFilters(subject, filters, 'notifications', Date.now()).some(isHiding);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { FilterKeywordRow, ServerFilterRow } from '#store/rows/server-filter-row.ts';
-import { searchedText } from '#store/status/searched-text.ts';
+import { searchableText } from '#store/status/searchable-text.ts';
 import { matchingServerFilters, findMutedTerms } from './match-filter-phrases.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
 import { isHiddenByFilters, type MuteContext, muteReasons } from './mute-reasons.ts';
 
 const hitsIn = (status: Partial<StatusRow>, words: readonly string[]) =>
-  findMutedTerms(searchedText({ id: 'S1', ...status }, undefined), words);
+  findMutedTerms(searchableText({ id: 'S1', ...status }, undefined), words);
 
 test.each([
   [{ content: '<p>Rain again</p>' }, ['rain'], ['rain']],
@@ -105,7 +105,7 @@ test.each([
   (content, more, isFound) => {
     const subject = {
       id: 'S1',
-      text: searchedText(status(content), undefined),
+      text: searchableText(status(content), undefined),
       filtered: [],
     };
     expect(matchingServerFilters(subject, [filter(more)], 'home', now)).toHaveLength(
@@ -184,7 +184,7 @@ test.each([
     false,
   ],
 ] as const)('matchingServerFilters: %s [R-FILT-011]', (_, filters, filtered, isFound) => {
-  const subject = { id: 'S1', text: searchedText(status('rain'), undefined), filtered };
+  const subject = { id: 'S1', text: searchableText(status('rain'), undefined), filtered };
   expect(matchingServerFilters(subject, filters, 'home', now)).toHaveLength(isFound ? 1 : 0);
 });
 

@@ -11,7 +11,7 @@ const comparablePhrases = memoizeByObject((words: readonly string[]) =>
     .filter(([, comparable]) => comparable.trim() !== ''),
 );
 
-/** Returns the muted words that occur in a text, which must be a result of `searchedText`. */
+/** Returns the muted words that occur in a text, which must be a result of `searchableText`. */
 export function findMutedTerms(text: string, muteWords: readonly string[]): readonly string[] {
   return comparablePhrases(muteWords)
     .filter(([, comparable]) => text.includes(comparable))
@@ -35,7 +35,7 @@ const comparablePhrase = memoizeByObject(({ text }: FilterKeywordRow) =>
 /** A status as filters see it. */
 interface FilteredStatus {
   readonly id: string;
-  /** A result of `searchedText`. */
+  /** A result of `searchableText`. */
   readonly text: string;
   /** The filters that the server has matched when it sent the status. */
   readonly filtered: readonly ServerFilterRow[];

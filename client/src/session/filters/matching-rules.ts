@@ -5,7 +5,7 @@ import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
 import type { FilterContext } from './match-filter-phrases.ts';
 
 export interface RuleInput {
-  /** The searched text of the status, a result of `searchedText`. */
+  /** The searched text of the status, a result of `searchableText`. */
   readonly text: string;
   /** Address of the author, a result of `comparableAddress`. */
   readonly acct: string;

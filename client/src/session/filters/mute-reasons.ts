@@ -10,7 +10,7 @@ import {
 } from './match-filter-phrases.ts';
 import { matchingRules } from './matching-rules.ts';
 import { ruleInput } from './rule-input.ts';
-import { searchedText } from '#store/status/searched-text.ts';
+import { searchableText } from '#store/status/searchable-text.ts';
 
 /** The properties of the place where a status is displayed on which filters depend. */
 export interface DisplayContext {
@@ -83,7 +83,7 @@ function reasonsInText(
 ): MuteReason[] {
   const { settings, poll, viewer } = context;
   const { muteWords, serverFilters } = settings;
-  const text = muteWords.length || serverFilters?.length ? searchedText(status, poll) : '';
+  const text = muteWords.length || serverFilters?.length ? searchableText(status, poll) : '';
   const isOpened = ruled.some(({ action }) => action === 'open');
   const reasons: MuteReason[] = [];
   const words = isOpened ? [] : findMutedTerms(text, muteWords);

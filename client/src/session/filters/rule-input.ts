@@ -1,6 +1,6 @@
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { searchedText } from '#store/status/searched-text.ts';
+import { searchableText } from '#store/status/searchable-text.ts';
 import { comparableAddress } from '#lib/url/ascii-host.ts';
 import type { RuleInput } from './matching-rules.ts';
 
@@ -12,7 +12,7 @@ export function ruleInput(
   poll: PollRow | undefined,
 ): RuleInput {
   return {
-    text: searchedText(status, poll),
+    text: searchableText(status, poll),
     acct: comparableAddress(author.acct ?? ''),
     isBot: author.isBot,
     isRepeat,

@@ -1,6 +1,6 @@
 import { decodeAcctHost } from '#lib/url/display-address.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';
-import { searchedText } from '../status/searched-text.ts';
+import { searchableText } from '../status/searchable-text.ts';
 import type { Tables } from '../tables.ts';
 
 /**
@@ -16,7 +16,7 @@ function findableText({ statuses, accounts, polls }: Tables, id: string): string
   );
   const poll = status.pollId == null ? undefined : polls.get(status.pollId);
   return [
-    searchedText(status, poll),
+    searchableText(status, poll),
     ...people.flatMap((person) => [
       person?.displayName,
       person?.acct,

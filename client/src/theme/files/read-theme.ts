@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ThemeSource } from '../engine/theme-source.ts';
-import { engineVersion, readThemeParts } from './theme-parts.ts';
+import { currentEngineVersion, readThemeParts } from './theme-parts.ts';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 
 /** A theme that was read: its source, a snapshot of the computed values, or both. */
@@ -64,7 +64,7 @@ export function readStylesEntry(style: unknown): ReadThemeResult {
       .every((each) => v.is(v.string(), each))
   )
     return readTheme(
-      { source: { themeEngineVersion: engineVersion, colors }, theme: undefined, name },
+      { source: { themeEngineVersion: currentEngineVersion, colors }, theme: undefined, name },
       2,
     );
   return { refusal: 'notTheme' };
@@ -87,7 +87,7 @@ export function readTheme(
       name: v.is(v.pipe(v.string(), v.nonEmpty()), name) ? name : undefined,
       source: read?.parts,
       snapshot: snapshot?.parts,
-      isSourceForeign: read !== undefined && read.engineVersion !== engineVersion,
+      isSourceForeign: read !== undefined && read.engineVersion !== currentEngineVersion,
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Radius, Shadow, ThemeSource } from '../engine/theme-source.ts';
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
 
 /** Version of the rules for deriving values. Files of this version need no conversion. */
-export const engineVersion = 3;
+export const currentEngineVersion = 3;
 
 /** A number, which may be written as a string. The bounds are far beyond those of real themes. */
 const number = (least: number, most: number) =>
@@ -125,7 +125,7 @@ const rawParts = v.pipe(
 
 /**
  * Reads a source or a snapshot in a theme file of this version. Invalid colours, sizes and fonts
- * are left out; undefined if nothing valid remains. `engineVersion` is undefined for files that are
+ * are left out; undefined if nothing valid remains. `currentEngineVersion` is undefined for files that are
  * older than engine versions.
  */
 export function readThemeParts(

@@ -4,12 +4,12 @@ import { defaultFonts, defaultRadii } from '../engine/compute-theme.ts';
 import { deriveColors } from '../engine/derive-colors.ts';
 import { defaultShadows } from '../engine/shadows.ts';
 import type { ThemeSource } from '../engine/theme-source.ts';
-import { engineVersion } from './theme-parts.ts';
+import { currentEngineVersion } from './theme-parts.ts';
 
 /** Converts a source to the format that files and preferences have. */
 export function serializeThemeSource({ colors, opacity, radii, fonts, shadows }: ThemeSource) {
   return {
-    themeEngineVersion: engineVersion,
+    themeEngineVersion: currentEngineVersion,
     fonts: families(fonts),
     shadows: { ...shadows },
     opacity: { ...opacity },
@@ -28,7 +28,7 @@ export function serializeThemeSource({ colors, opacity, radii, fonts, shadows }:
 export function serializeThemeSnapshot(source: ThemeSource) {
   const derived = deriveColors(source);
   return {
-    themeEngineVersion: engineVersion,
+    themeEngineVersion: currentEngineVersion,
     fonts: families({ ...defaultFonts, ...source.fonts }),
     shadows: { ...defaultShadows, ...source.shadows },
     opacity: { ...alphaGroups, ...source.opacity },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { getWindow, openWindow, openWindows } from '#session/windows/open-windows.ts';
 import type { ComposerTarget } from '#session/windows/window-arguments.ts';
-import { sharedText } from '#lib/url/shared-text.ts';
+import { readSharedText } from '#lib/url/read-shared-text.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 
@@ -15,7 +15,7 @@ export function useComposerLinks(): void {
   const { location } = useDisplayedRoute();
   const router = useRouter();
   const open = useEffectEvent((target: ComposerTarget) => openWindow(session, 'composer', target));
-  const message = sharedText(location.query);
+  const message = readSharedText(location.query);
   useEffect(() => {
     if (message !== '') open({ kind: 'new', text: message });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be clicked again

@@ -1,7 +1,7 @@
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 /** Text of the status that each page shows when no request fails. */
-export const statusText = 'The heron is back #heron';
+export const fullInstanceStatusText = 'The heron is back #heron';
 
 /**
  * Starts an instance on which every page of @mira has content: statuses, a direct message, a list,
@@ -23,9 +23,12 @@ export async function createFullInstance() {
   await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
   await jun.post(`/api/v1/accounts/${lea.account?.id}/follow`);
   await lea.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  const { body: root } = await jun.post('/api/v1/statuses', { status: statusText });
+  const { body: root } = await jun.post('/api/v1/statuses', { status: fullInstanceStatusText });
   await jun.post('/api/v1/statuses', { status: 'And gone again', in_reply_to_id: root.id });
-  await jun.post('/api/v1/statuses', { status: `@mira ${statusText}`, visibility: 'direct' });
+  await jun.post('/api/v1/statuses', {
+    status: `@mira ${fullInstanceStatusText}`,
+    visibility: 'direct',
+  });
   await jun.post(`/api/v1/statuses/${root.id}/pin`);
   await mira.post(`/api/v1/statuses/${root.id}/bookmark`);
   await mira.post(`/api/v1/statuses/${root.id}/favourite`);

@@ -12,7 +12,7 @@ import type { StatusAction } from '../actions/status-action.ts';
 import { LazyActionError, LazyQueuedActionsNote } from '#components/request/lazy-action-notes.ts';
 import { remoteInteractionPage } from '@rookery/contract/calls/remote-interaction.ts';
 import { statusBarActions } from '../actions/status-bar-actions.ts';
-import { useMountedCard } from '../mounted-card.ts';
+import { useRegisterMountedCard } from '../mounted-card.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { StatusDialogs } from './lazy-status-parts.ts';
 import { ReactButton } from './status-reactions.tsx';
@@ -133,7 +133,7 @@ export function StatusActions({
 }) {
   const hidesStats = usePreference('hidePostStats');
   const { confirmation, dialog } = actions;
-  const bar = useMountedCard(facts, actions);
+  const bar = useRegisterMountedCard(facts, actions);
   return (
     <>
       <div ref={bar} className={shortClass ?? classNames(styles.bar, isFocused && styles.wide)}>

@@ -13,27 +13,32 @@ import { flushSync } from 'react-dom';
 import { isCommandKey } from '#lib/keys/key-events.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { availableMarks, toggleMark, type MarkKind } from '#lib/toggle-mark.ts';
+import {
+  availableFormattings,
+  toggleFormatting,
+  type FormattingKind,
+} from '#lib/toggle-formatting.ts';
 import styles from './composer.module.css';
 
-const markDisplay: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescriptor }>> = {
-  bold: { icon: Bold, label: msg`Bold` },
-  italic: { icon: Italic, label: msg`Italic` },
-  strike: { icon: Strikethrough, label: msg`Strikethrough` },
-  code: {
-    icon: Code,
-    label: msg({ message: 'Code', comment: 'Format bar: monospaced text. Not a login code' }),
-  },
-  link: { icon: Link, label: msg`Link` },
-  quote: { icon: Quote, label: msg`Block quote` },
-  list: {
-    icon: List,
-    label: msg({ message: 'List', context: 'format', comment: 'Format bar: list with bullets' }),
-  },
-};
+const markDisplay: Readonly<Record<FormattingKind, { icon: IconGlyph; label: MessageDescriptor }>> =
+  {
+    bold: { icon: Bold, label: msg`Bold` },
+    italic: { icon: Italic, label: msg`Italic` },
+    strike: { icon: Strikethrough, label: msg`Strikethrough` },
+    code: {
+      icon: Code,
+      label: msg({ message: 'Code', comment: 'Format bar: monospaced text. Not a login code' }),
+    },
+    link: { icon: Link, label: msg`Link` },
+    quote: { icon: Quote, label: msg`Block quote` },
+    list: {
+      icon: List,
+      label: msg({ message: 'List', context: 'format', comment: 'Format bar: list with bullets' }),
+    },
+  };
 
 /** Letters that apply a mark when pressed together with Control or Command. */
-const keys: readonly (readonly [letter: string, MarkKind])[] = [
+const keys: readonly (readonly [letter: string, FormattingKind])[] = [
   ['b', 'bold'],
   ['i', 'italic'],
 ];
@@ -51,12 +56,12 @@ export function FormattingBar({
   onChange: (text: string) => void;
 }) {
   const { i18n, t } = useLingui();
-  const marks = availableMarks(contentType);
-  const applyMark = (kind: MarkKind): void => {
+  const marks = availableFormattings(contentType);
+  const applyMark = (kind: FormattingKind): void => {
     const { current } = field;
     if (!current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = current;
-    const next = toggleMark({ text, start, end }, kind, contentType);
+    const next = toggleFormatting({ text, start, end }, kind, contentType);
     current.focus();
     /* Rendered synchronously, so that the selection can be set in the new text. */
     flushSync(() => onChange(next.text));

@@ -1,22 +1,22 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { indexedArea } from './indexed-area.ts';
+import { createIndexedDbArea } from './indexed-db-area.ts';
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
   vi.stubGlobal('indexedDB', new fake.IDBFactory());
 });
 
-test('indexedArea: returns an equal value after a reload of the page', async () => {
+test('createIndexedDbArea: returns an equal value after a reload of the page', async () => {
   const value = { words: ['heron'] };
-  await indexedArea('rookery').set('one', value);
-  const read = await indexedArea('rookery').get('one');
+  await createIndexedDbArea('rookery').set('one', value);
+  const read = await createIndexedDbArea('rookery').get('one');
   expect(read).toEqual(value);
   expect(read).not.toBe(value);
 });
 
-test('indexedArea: lists the names of values that were not removed', async () => {
-  const area = indexedArea('rookery');
+test('createIndexedDbArea: lists the names of values that were not removed', async () => {
+  const area = createIndexedDbArea('rookery');
   await area.set('one', 1);
   await area.set('two', 2);
   await area.remove('one');
@@ -24,8 +24,8 @@ test('indexedArea: lists the names of values that were not removed', async () =>
   expect(await area.names()).toEqual(['two']);
 });
 
-test('indexedArea: reopens the database after another tab deleted it', async () => {
-  const area = indexedArea('rookery');
+test('createIndexedDbArea: reopens the database after another tab deleted it', async () => {
+  const area = createIndexedDbArea('rookery');
   await area.set('one', 1);
   await new Promise((resolve) => {
     indexedDB.deleteDatabase('rookery').addEventListener('success', resolve);
@@ -35,8 +35,8 @@ test('indexedArea: reopens the database after another tab deleted it', async () 
   expect(await area.names()).toEqual(['two']);
 });
 
-test('indexedArea: rejects while the browser forbids access, and stores values afterwards', async () => {
-  const area = indexedArea('rookery');
+test('createIndexedDbArea: rejects while the browser forbids access, and stores values afterwards', async () => {
+  const area = createIndexedDbArea('rookery');
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -44,8 +44,8 @@ test('indexedArea: rejects while the browser forbids access, and stores values a
   expect(await area.get('one')).toBeUndefined();
 });
 
-test('indexedArea: rejects a change that the browser cannot write, and stores values afterwards', async () => {
-  const area = indexedArea('rookery');
+test('createIndexedDbArea: rejects a change that the browser cannot write, and stores values afterwards', async () => {
+  const area = createIndexedDbArea('rookery');
   vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementationOnce(function writeAndAbort(
     this: IDBObjectStore,
     value,

@@ -1,7 +1,15 @@
 /** The marks that the formatting toolbar can apply. */
-export const markKinds = ['bold', 'italic', 'strike', 'code', 'link', 'quote', 'list'] as const;
+export const formattingKinds = [
+  'bold',
+  'italic',
+  'strike',
+  'code',
+  'link',
+  'quote',
+  'list',
+] as const;
 
-export type MarkKind = (typeof markKinds)[number];
+export type FormattingKind = (typeof formattingKinds)[number];
 
 /** A text and its selection, as UTF-16 offsets. */
 export interface TextSelection {
@@ -14,9 +22,9 @@ type Wrap = readonly [before: string, after: string];
 
 interface Format {
   /** What is inserted before and after the selection. */
-  readonly wraps: Partial<Readonly<Record<MarkKind, Wrap>>>;
+  readonly wraps: Partial<Readonly<Record<FormattingKind, Wrap>>>;
   /** What is inserted at the start of each selected line. */
-  readonly lines: Partial<Readonly<Record<MarkKind, string>>>;
+  readonly lines: Partial<Readonly<Record<FormattingKind, string>>>;
 }
 
 const markdown: Format = {
@@ -58,10 +66,10 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 /** Returns the marks that the formatting toolbar offers for a content type; none for plain text. */
-export function availableMarks(contentType: string | undefined): readonly MarkKind[] {
+export function availableFormattings(contentType: string | undefined): readonly FormattingKind[] {
   const format = contentType === undefined ? undefined : formats[contentType];
   if (!format) return [];
-  return markKinds.filter((kind) => format.wraps[kind] ?? format.lines[kind]);
+  return formattingKinds.filter((kind) => format.wraps[kind] ?? format.lines[kind]);
 }
 
 function wrapped({ text, start, end }: TextSelection, [before, after]: Wrap): TextSelection {
@@ -97,9 +105,9 @@ function prefixed({ text, start, end }: TextSelection, sign: string): TextSelect
 }
 
 /** Adds a mark around the selection or at its lines, or removes the mark if it is there. */
-export function toggleMark(
+export function toggleFormatting(
   selection: TextSelection,
-  kind: MarkKind,
+  kind: FormattingKind,
   contentType: string | undefined,
 ): TextSelection {
   const format = contentType === undefined ? undefined : formats[contentType];

@@ -1,6 +1,6 @@
 import { assert, constantFrom, nat, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { markKinds, availableMarks, toggleMark } from './toggle-mark.ts';
+import { formattingKinds, availableFormattings, toggleFormatting } from './toggle-formatting.ts';
 
 const formats = ['text/markdown', 'text/x.misskeymarkdown', 'text/bbcode', 'text/html'];
 
@@ -21,28 +21,28 @@ test.each([
   ['quote', 'text/markdown', 'one\n|> two\n> three|', 'one\n|two\nthree|'],
   ['list', 'text/x.misskeymarkdown', '|one|', '|- one|'],
   ['list', 'text/html', '|one|', '|one|'],
-] as const)('toggleMark: with %s in %s, %s becomes %s', (kind, format, before, after) => {
-  expect(toggleMark(read(before), kind, format)).toEqual(read(after));
+] as const)('toggleFormatting: with %s in %s, %s becomes %s', (kind, format, before, after) => {
+  expect(toggleFormatting(read(before), kind, format)).toEqual(read(after));
 });
 
-test('availableMarks: returns none for plain text', () => {
-  expect(availableMarks('text/plain')).toEqual([]);
-  expect(availableMarks(undefined)).toEqual([]);
-  expect(availableMarks('text/markdown')).toEqual(markKinds);
+test('availableFormattings: returns none for plain text', () => {
+  expect(availableFormattings('text/plain')).toEqual([]);
+  expect(availableFormattings(undefined)).toEqual([]);
+  expect(availableFormattings('text/markdown')).toEqual(formattingKinds);
 });
 
-test('toggleMark: keeps the typed text and the selected characters', () => {
+test('toggleFormatting: keeps the typed text and the selected characters', () => {
   const texts = tuple(string({ unit: 'grapheme-ascii' }), nat(), nat());
   assert(
     property(
       texts,
-      constantFrom(...markKinds),
+      constantFrom(...formattingKinds),
       constantFrom(...formats),
       ([text, one, other], kind, format) => {
         const [start = 0, end = 0] = [one % (text.length + 1), other % (text.length + 1)].toSorted(
           (a, b) => a - b,
         );
-        const marked = toggleMark({ text, start, end }, kind, format);
+        const marked = toggleFormatting({ text, start, end }, kind, format);
         const signs = '*_~`[]()<>/>-="bisdeluqotcahrkf: https';
         let at = 0;
         for (const sign of text) {
@@ -58,11 +58,11 @@ test('toggleMark: keeps the typed text and the selected characters', () => {
   );
 });
 
-test('toggleMark: restores the text and the selection when called twice', () => {
+test('toggleFormatting: restores the text and the selection when called twice', () => {
   assert(
     property(string({ unit: 'grapheme' }), constantFrom(...formats), (text, format) => {
-      const once = toggleMark({ text, start: 0, end: text.length }, 'bold', format);
-      expect(toggleMark(once, 'bold', format)).toEqual({ text, start: 0, end: text.length });
+      const once = toggleFormatting({ text, start: 0, end: text.length }, 'bold', format);
+      expect(toggleFormatting(once, 'bold', format)).toEqual({ text, start: 0, end: text.length });
     }),
   );
 });

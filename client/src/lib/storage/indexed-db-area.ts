@@ -5,7 +5,7 @@ import type { AsyncStorageArea } from './storage-area.ts';
  * Creates a storage area in IndexedDB, in a database with one table. The connection is opened at
  * the first call.
  */
-export function indexedArea(database: string, table = 'values'): AsyncStorageArea {
+export function createIndexedDbArea(database: string, table = 'values'): AsyncStorageArea {
   let connection: Promise<IDBPDatabase> | undefined;
   const forget = (): void => {
     connection = undefined;

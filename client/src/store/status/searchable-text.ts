@@ -28,7 +28,7 @@ function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string
  * Returns all text of a status that filters and the search of a timeline search, in the form of
  * `comparableText`: content, subject, attachment descriptions, poll options and link preview.
  */
-export function searchedText(status: StatusRow, poll: PollRow | undefined): string {
+export function searchableText(status: StatusRow, poll: PollRow | undefined): string {
   const last = cache.get(status);
   const version = markupVersion();
   if (last && last.poll === poll && last.version === version) return last.text;

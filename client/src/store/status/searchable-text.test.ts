@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AttachmentRow } from '../rows/attachment-row.ts';
 import type { PollRow } from '../rows/poll-row.ts';
 import type { CardRow, StatusRow } from '../rows/status-row.ts';
-import { searchedText } from './searched-text.ts';
+import { searchableText } from './searchable-text.ts';
 
 const attachment = (description: string | null): AttachmentRow => ({
   id: 'A1',
@@ -42,15 +42,15 @@ test.each<[string, Partial<StatusRow>, PollRow | undefined, string[]]>([
   ['alt texts', { attachments: [attachment('A Heron'), attachment(null)] }, undefined, ['a heron']],
   ['poll options', {}, poll, ['option one', 'option two']],
   ['the card', { card }, undefined, ['the title', 'the summary', 'the paper']],
-])('searchedText: contains %s, and no URLs [R-FILT-009]', (_, status, polled, parts) => {
-  const text = searchedText({ id: 'S1', ...status }, polled);
+])('searchableText: contains %s, and no URLs [R-FILT-009]', (_, status, polled, parts) => {
+  const text = searchableText({ id: 'S1', ...status }, polled);
   expect(text.split('\n')).toEqual(parts);
 });
 
-test('searchedText: contains the new options after a poll has changed [R-FILT-009]', () => {
+test('searchableText: contains the new options after a poll has changed [R-FILT-009]', () => {
   const status: StatusRow = { id: 'S1', content: 'x' };
-  expect(searchedText(status, undefined)).toBe('x');
-  expect(searchedText(status, poll)).toContain('option one');
+  expect(searchableText(status, undefined)).toBe('x');
+  expect(searchableText(status, poll)).toContain('option one');
   const edited: PollRow = { id: 'P1', options: [{ title: 'Other', votesCount: 0 }] };
-  expect(searchedText(status, edited)).toBe('x\nother');
+  expect(searchableText(status, edited)).toBe('x\nother');
 });
