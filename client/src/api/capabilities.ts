@@ -116,6 +116,11 @@ const rules = {
     info.hasPleromaApi || isMastodon(info) || isSoftwareSince(info, { gotosocial: '' }),
   /* snac answers 404 to the deletion of a status. */
   deleting: ({ software }) => software !== 'snac',
+  /** Ends that an account follows the viewer (`remove_from_followers`). */
+  followerRemoval: (info) =>
+    info.hasPleromaApi ||
+    isMastodon(info) ||
+    isSoftwareSince(info, { 'iceshrimp.net': '', mitra: '' }),
   domainBlocks: (info) => info.hasPleromaApi || isMastodon(info),
   /** Changes of email address and password, moving, aliases and deletion, each by the password. */
   accountSettingsByPassword: hasPleromaApi,

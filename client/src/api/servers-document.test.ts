@@ -35,6 +35,7 @@ test.each<[Capability, string]>([
   ['featuredTags', '...xxxx......'],
   ['filtersV2', '...xxxxxx....'],
   ['announcementReactions', '...xxxx......'],
+  ['followerRemoval', 'xxxxxxx.x..x.'],
   ['focalPoints', '...xxxxx.....'],
   ['groupedNotifications', '...xxxx......'],
   ['imports', 'xxx..........'],

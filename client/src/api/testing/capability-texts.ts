@@ -47,6 +47,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   muteConversations: 'muting of any conversation',
   accountsByName: 'accounts by their name',
   accountSubscriptions: 'notifications about an account by a call of their own',
+  followerRemoval: 'removing a follower',
   domainBlocks: 'muted servers',
   suggestions: 'suggested people',
   announcements: 'announcements',

@@ -26,6 +26,7 @@ export function useMarkViewedAccount(id: string | undefined): void {
 export function useAccountActionContext(id: string | undefined): AccountActionContext | undefined {
   const { tables, viewerId } = useSession();
   const canBlockDomain = useCan('domainBlocks');
+  const canRemoveFollower = useCan('followerRemoval');
   const account = useRow(tables.accounts, id);
   const relationship = readRelationship(useRow(tables.relationships, id));
   if (!account) return undefined;
@@ -37,6 +38,7 @@ export function useAccountActionContext(id: string | undefined): AccountActionCo
     isOwn: account.id === viewerId,
     isLocal: host === undefined,
     canBlockDomain,
+    canRemoveFollower,
     host,
   };
 }

@@ -10,6 +10,7 @@ import { roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
+import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
@@ -34,6 +35,12 @@ const allAnnouncementsQuery = defineQuery('all announcements', getAllAnnouncemen
 /** Polling interval while the page is open, in milliseconds (R-CONST-010). */
 const pollIntervalMs = 60_000;
 
+const notOffered = (
+  <EmptyNote>
+    <Trans>Your server has no announcements.</Trans>
+  </EmptyNote>
+);
+
 const nothing = (
   <EmptyNote
     action={
@@ -57,11 +64,16 @@ export function AnnouncementsScreen() {
   const { tables, viewerId, load } = session;
   const me = useRow(tables.accounts, viewerId);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
-  const memberQuery = useCall(announcementsQuery, {}, { refetchInterval: pollIntervalMs });
+  const isOffered = useCan('announcements');
+  const memberQuery = useCall(
+    announcementsQuery,
+    {},
+    { refetchInterval: pollIntervalMs, isDisabled: !isOffered },
+  );
   const adminQuery = useCall(
     allAnnouncementsQuery,
     { query: { limit: 50 } },
-    { refetchInterval: pollIntervalMs, isDisabled: !isAdmin },
+    { refetchInterval: pollIntervalMs, isDisabled: !isOffered || !isAdmin },
   );
   const state = isAdmin && adminQuery.value !== undefined ? adminQuery : memberQuery;
   const refetch = async (): Promise<void> => {
@@ -70,8 +82,10 @@ export function AnnouncementsScreen() {
       invalidateQuery(session, allAnnouncementsQuery),
     ]);
   };
+  const title = t`Announcements`;
+  if (!isOffered) return <Screen title={title}>{notOffered}</Screen>;
   return (
-    <Screen title={t`Announcements`}>
+    <Screen title={title}>
       {isAdmin && (
         <section aria-label={t`New announcement`} className={styles.new}>
           <AnnouncementForm

@@ -14,6 +14,7 @@ export interface AccountActionContext {
   /** The host of a remote account. */
   readonly host: string | undefined;
   readonly canBlockDomain: boolean;
+  readonly canRemoveFollower: boolean;
 }
 
 /** Actions that need confirmation. A preference turns off the confirmation of each. */

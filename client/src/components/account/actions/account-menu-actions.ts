@@ -80,7 +80,8 @@ const removeFollowerAction: AccountAction = {
   id: 'remove-follower',
   icon: UserMinus,
   label: () => msg`Remove follower`,
-  isShown: ({ isMember, isOwn, relationship }) => isMember && !isOwn && relationship.followedBy,
+  isShown: ({ isMember, isOwn, relationship, canRemoveFollower }) =>
+    isMember && !isOwn && relationship.followedBy && canRemoveFollower,
   question: () => 'removeFollower',
   run: (session, { account: { id } }) =>
     session.load(removeFromFollowers, { path: { id } }, (wire, how) =>
