@@ -53,7 +53,10 @@ test.each(timelines)(
     });
     await mira.post(`/api/v1/statuses/${posted.id}/bookmark`);
 
-    const faults = requestFailures(mockTimeouts());
+    /* A bubble timeline that responds with 404 counts as absent for a day; see the last test. */
+    const faults = requestFailures(mockTimeouts()).filter(
+      ({ name }) => kind !== 'bubble' || name !== '404',
+    );
     let failures = 0;
     const failing =
       (fault: (typeof faults)[number] | undefined): FaultForRequest =>
@@ -121,7 +124,10 @@ test.each(timelines.filter(([kind]) => kind === 'home' || kind === 'bookmarks'))
       const { body } = await mira.post('/api/v1/statuses', { status: `heron ${count}` });
       if (kind === 'bookmarks') await mira.post(`/api/v1/statuses/${body.id}/bookmark`);
     }
-    const faults = requestFailures(mockTimeouts());
+    /* A bubble timeline that responds with 404 counts as absent for a day; see the last test. */
+    const faults = requestFailures(mockTimeouts()).filter(
+      ({ name }) => kind !== 'bubble' || name !== '404',
+    );
     const app = await renderApp({ instance, signedInAs: 'mira', path: String(path) });
     await screen.findByText('heron 24');
     const isOlder = ({ url }: Request): boolean => call.test(url) && url.includes('max_id');
@@ -144,3 +150,15 @@ test.each(timelines.filter(([kind]) => kind === 'home' || kind === 'bookmarks'))
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );
+
+test('TimelineScreen: says of a bubble timeline that the server lacks that it does not offer it [R-ERR-007]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const app = await renderAppAtAbout({ instance });
+  app.faults.of = ({ url }) =>
+    url.includes('/timelines/bubble')
+      ? Response.json({ error: 'Not Found' }, { status: 404 })
+      : undefined;
+  await app.goTo('/main/bubble');
+  await waitForError('404', 'This server doesn’t offer this');
+  expect(screen.queryByText('No posts')).toBeNull();
+});

@@ -11,7 +11,6 @@ import { useNeedsStaffSignIn } from '#components/sign-in/use-needs-staff-sign-in
 import { SignInAtServer } from '#components/sign-in/sign-in-at-server.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import { MinimizableDialog } from '#ui/dialogs/minimizable-dialog.tsx';
-import { useIsStaff } from '#components/windows/use-is-staff.ts';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { getInvites } from '@rookery/contract/calls/admin-registrations.ts';
@@ -142,7 +141,9 @@ function StaffSignIn() {
  */
 export function ModerationWindow() {
   const session = useSession();
-  const isStaff = useIsStaff();
+  /* Which servers have these screens is decided where the window is offered. */
+  const me = useRow(session.tables.accounts, session.viewerId);
+  const isStaff = me !== undefined && roleOf(me) !== 'member';
   const isMinimized = useWindow('moderation')?.isMinimized === true;
   const needsSignIn = useNeedsStaffSignIn();
   if (!isStaff) return null;

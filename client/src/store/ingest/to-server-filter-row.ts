@@ -14,8 +14,9 @@ function toKeywordRows({ keywords = [] }: FilterV2): FilterKeywordRow[] {
 }
 
 /**
- * Converts a filter. One without readable contexts applies in all contexts. An unknown action of a
- * newer server folds the status, which is then neither shown nor lost.
+ * Converts a filter. Its title stays exact, since the member edits it. A filter without readable contexts
+ * applies in all contexts. An unknown action of a newer server folds the status, which is then neither
+ * shown nor lost.
  */
 export function toServerFilterRow(
   wire: FilterV2,
@@ -25,7 +26,7 @@ export function toServerFilterRow(
   const expiry = Date.parse(wire.expires_at ?? '');
   return {
     id,
-    title: capText(title, 'name'),
+    title,
     contexts: context.length > 0 ? capList(context) : allContexts,
     action: action === 'hide' || action === 'blur' ? action : 'warn',
     expiresAt: Number.isNaN(expiry) ? null : expiry,
@@ -38,7 +39,7 @@ export function toServerFilterRow(
 export function toMatchingFilterRows(results: readonly FilterResult[]): readonly ServerFilterRow[] {
   return mapCapped(results, ({ filter, keyword_matches: words }) =>
     toServerFilterRow(
-      { ...filter, statuses: [] },
+      { ...filter, title: capText(filter.title ?? '', 'name'), statuses: [] },
       mapCapped(words ?? [], (text) => ({ id: '', text, isWholeWord: false })),
     ),
   );
