@@ -23,8 +23,8 @@ export function HideHeadOnScroll(): null {
     const show = (isHidden: boolean): void => {
       if (headHiddenStore.getState() === isHidden) return;
       headHiddenStore.setState(isHidden, true);
-      if (isHidden) dataset['headHiddenStore'] = '';
-      else delete dataset['headHiddenStore'];
+      if (isHidden) dataset['headHidden'] = '';
+      else delete dataset['headHidden'];
     };
     const rest = (): void => {
       motion = initialHeadMotion(window.scrollY);

@@ -92,7 +92,7 @@ function ColorField({
           variant="text"
           onClick={() => onChange(nearestReadableColor(formatColor(background), hex))}
         >
-          <Trans>Fix contrastRatio</Trans>
+          <Trans>Fix contrast</Trans>
         </Button>
       )}
     </fieldset>
