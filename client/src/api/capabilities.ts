@@ -121,6 +121,8 @@ const rules = {
     info.hasPleromaApi ||
     isMastodon(info) ||
     isSoftwareSince(info, { 'iceshrimp.net': '', mitra: '' }),
+  /* GoToSocial answers 401 to a request for its custom emoji without a token. */
+  publicCustomEmoji: ({ software }) => software !== 'gotosocial',
   domainBlocks: (info) => info.hasPleromaApi || isMastodon(info),
   /** Changes of email address and password, moving, aliases and deletion, each by the password. */
   accountSettingsByPassword: hasPleromaApi,

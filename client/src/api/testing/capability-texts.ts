@@ -48,6 +48,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   accountsByName: 'accounts by their name',
   accountSubscriptions: 'notifications about an account by a call of their own',
   followerRemoval: 'removing a follower',
+  publicCustomEmoji: 'custom emoji listed for everybody',
   domainBlocks: 'muted servers',
   suggestions: 'suggested people',
   announcements: 'announcements',

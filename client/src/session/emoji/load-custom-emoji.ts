@@ -1,3 +1,4 @@
+import { can } from '#api/capabilities.ts';
 import type { Session } from '../session.ts';
 import { trustedScriptUrl } from '#lib/trusted-script-url.ts';
 import { createQueryKey } from '../queries/query-client.ts';
@@ -43,13 +44,15 @@ async function loadInWorker(
 
 /**
  * Requests the custom emoji in a worker, since parsing 20,000 of them would block the page. If the
- * worker returns no list, requests them in the page, which also gives the error to show.
+ * worker returns no list, requests them in the page, which also gives the error to show. The worker
+ * has no token, so it is not asked on servers that would refuse its request.
  */
 async function loadCustomEmoji(
   session: Session,
   signal: AbortSignal,
 ): Promise<readonly CustomEmoji[]> {
-  const emoji = await loadInWorker(session.origin, signal);
+  const isPublic = can('publicCustomEmoji', session.instance.getState().info.serverInfo);
+  const emoji = isPublic ? await loadInWorker(session.origin, signal) : undefined;
   signal.throwIfAborted();
   return emoji ?? session.load(customEmojiQuery.call, { signal }, customEmojiQuery.handleResponse);
 }
