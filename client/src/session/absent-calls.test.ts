@@ -4,7 +4,8 @@ import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { getFrontendConfigurations, getPeers } from '@rookery/contract/calls/instance.ts';
 import { getMfaSettings } from '@rookery/contract/calls/mfa.ts';
 import { FakeClock } from '#api/testing/fake-clock.ts';
-import { createAbsentCalls } from './absent-calls.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { type AbsentCalls, createAbsentCalls } from './absent-calls.ts';
 import { discardLog } from './log.ts';
 import { createMemberCall } from './member-call.ts';
 import { readInstanceInfo } from './instance/instance-info.ts';
@@ -13,6 +14,22 @@ const answered = (status: number) => new ApiError(errorKindOfStatus(status), { s
 const infoOf = (name: string, version: string) => readInstanceInfo({ software: { name, version } });
 const kindOf = (error: unknown): ApiErrorKind | undefined =>
   error instanceof ApiError ? error.kind : undefined;
+
+/** Sends a call that the server refuses. Resolves to the error. */
+const refuse = (calls: AbsentCalls, row: Call, error: ApiError): Promise<unknown> =>
+  calls.send(row, () => Promise.reject(error)).catch((thrown: unknown) => thrown);
+
+/** Whether a call is not sent, since the server lacks it. */
+async function isAbsent(calls: AbsentCalls, row: Call): Promise<boolean> {
+  let isSent = false;
+  await refuse(calls, row, new ApiError('offline'));
+  await calls
+    .send(row, async () => {
+      isSent = true;
+    })
+    .catch(() => undefined);
+  return !isSent;
+}
 
 function setUp() {
   const area = fakeArea();
@@ -37,57 +54,57 @@ test.each([
   [503, false],
 ])(
   'AbsentCalls: an optional call that is answered %i is absent: %s [R-CAP-038]',
-  (status, isAbsent) => {
+  async (status, expected) => {
     const calls = setUp().open();
-    const error = calls.explain(getMfaSettings, answered(status));
-    expect(kindOf(error) === 'absent').toBe(isAbsent);
-    expect(calls.has(getMfaSettings)).toBe(isAbsent);
+    const error = await refuse(calls, getMfaSettings, answered(status));
+    expect(kindOf(error) === 'absent').toBe(expected);
+    expect(await isAbsent(calls, getMfaSettings)).toBe(expected);
   },
 );
 
-test('AbsentCalls: does not treat a call as absent after 404 if the call is not optional or has an id in its path', () => {
+test('AbsentCalls: does not treat a call as absent after 404 if the call is not optional or has an id in its path', async () => {
   const calls = setUp().open();
   const ofItem = { ...getMfaSettings, path: '/api/v1/items/:id' } as const;
   for (const row of [getPeers, ofItem]) {
-    expect(kindOf(calls.explain(row, answered(404)))).toBe('notFound');
-    expect(calls.has(row)).toBe(false);
+    expect(kindOf(await refuse(calls, row, answered(404)))).toBe('notFound');
+    expect(await isAbsent(calls, row)).toBe(false);
   }
-  expect(kindOf(calls.explain(ofItem, answered(405)))).toBe('absent');
+  expect(kindOf(await refuse(calls, ofItem, answered(405)))).toBe('absent');
 });
 
-test('AbsentCalls: logs each absent call once, and after a reload remembers for a day only calls marked so', () => {
+test('AbsentCalls: logs each absent call once, and after a reload remembers for a day only calls marked so', async () => {
   const { open, logged, advance } = setUp();
   const first = open();
-  first.explain(getMfaSettings, answered(404));
-  first.explain(getFrontendConfigurations, answered(404));
+  await refuse(first, getMfaSettings, answered(404));
+  await refuse(first, getFrontendConfigurations, answered(404));
   expect(logged).toEqual([
     ['the server lacks a call', { call: 'GET /api/pleroma/accounts/mfa' }],
     ['the server lacks a call', { call: 'GET /api/pleroma/frontend_configurations' }],
   ]);
   const next = open();
-  expect(next.has(getMfaSettings)).toBe(false);
-  expect(next.has(getFrontendConfigurations)).toBe(true);
+  expect(await isAbsent(next, getMfaSettings)).toBe(false);
+  expect(await isAbsent(next, getFrontendConfigurations)).toBe(true);
   advance(86_400_000);
-  expect(open().has(getFrontendConfigurations)).toBe(false);
+  expect(await isAbsent(open(), getFrontendConfigurations)).toBe(false);
 });
 
-test('AbsentCalls: forgets stored calls when the server has another version', () => {
+test('AbsentCalls: forgets stored calls when the server has another version', async () => {
   const { open } = setUp();
   const first = open();
-  first.explain(getFrontendConfigurations, answered(404));
+  await refuse(first, getFrontendConfigurations, answered(404));
   first.confirm(infoOf('gotosocial', '0.20.0'));
   open().confirm(infoOf('gotosocial', '0.20.0'));
-  expect(open().has(getFrontendConfigurations)).toBe(true);
+  expect(await isAbsent(open(), getFrontendConfigurations)).toBe(true);
   open().confirm(infoOf('gotosocial', '0.21.0'));
-  expect(open().has(getFrontendConfigurations)).toBe(false);
+  expect(await isAbsent(open(), getFrontendConfigurations)).toBe(false);
 });
 
-test('AbsentCalls: stores nothing about a server with the API of Pleroma', () => {
+test('AbsentCalls: stores nothing about a server with the API of Pleroma', async () => {
   const { open } = setUp();
   const first = open();
-  first.explain(getFrontendConfigurations, answered(404));
+  await refuse(first, getFrontendConfigurations, answered(404));
   first.confirm(infoOf('akkoma', '3.17.0'));
-  expect(open().has(getFrontendConfigurations)).toBe(false);
+  expect(await isAbsent(open(), getFrontendConfigurations)).toBe(false);
 });
 
 test('createMemberCall: does not send a call again that the server lacks [R-CAP-038]', async () => {
@@ -110,4 +127,33 @@ test('createMemberCall: does not send a call again that the server lacks [R-CAP-
   for (const _ of ['first', 'second'])
     await expect(call(getMfaSettings, {})).rejects.toMatchObject({ kind: 'absent' });
   expect(sent).toBe(1);
+});
+
+test('AbsentCalls: sends an optional call once if two requests at the same time are answered 404 [R-CAP-038]', async () => {
+  const calls = setUp().open();
+  let sent = 0;
+  const request = async () => {
+    sent += 1;
+    await Promise.resolve();
+    throw answered(404);
+  };
+  const results = await Promise.allSettled([
+    calls.send(getMfaSettings, request),
+    calls.send(getMfaSettings, request),
+  ]);
+  expect(results.map((one) => one.status === 'rejected' && kindOf(one.reason))).toEqual([
+    'absent',
+    'absent',
+  ]);
+  expect(sent).toBe(1);
+});
+
+test('AbsentCalls: sends a call that has succeeded without waiting for earlier requests', async () => {
+  const calls = setUp().open();
+  await calls.send(getMfaSettings, async () => undefined);
+  const first = Promise.withResolvers<string>();
+  const slow = calls.send(getMfaSettings, () => first.promise);
+  expect(await calls.send(getMfaSettings, async () => 'second')).toBe('second');
+  first.resolve('first');
+  expect(await slow).toBe('first');
 });

@@ -37,19 +37,48 @@ export function createAbsentCalls(area: StorageArea, log: Log, now: () => number
     return value && value.until > now() ? value : undefined;
   };
   const absent = new Set(read()?.paths);
+  /** Optional calls that have succeeded. */
+  const present = new Set<string>();
+  /** The latest request of each optional call. */
+  const latest = new Map<string, Promise<unknown>>();
+  /* Returns the error to throw: of the kind `absent` if it says that there is no such call. */
+  const explain = (row: Call, error: unknown): unknown => {
+    if (!(error instanceof ApiError) || !isAbsence(row, error)) return error;
+    const name = nameOf(row);
+    absent.add(name);
+    log('the server lacks a call', { call: name });
+    if (row.optional === 'day') {
+      const { version = '', until = now() + day, paths = [] } = read() ?? {};
+      stored.write({ version, until, paths: [...paths, name] });
+    }
+    return new ApiError('absent', { cause: error });
+  };
+  const attempt = async <T>(
+    row: Call,
+    request: () => Promise<T>,
+    earlier?: Promise<unknown>,
+  ): Promise<T> => {
+    await earlier?.catch(() => undefined);
+    if (absent.has(nameOf(row))) throw new ApiError('absent');
+    try {
+      const response = await request();
+      present.add(nameOf(row));
+      return response;
+    } catch (error) {
+      throw explain(row, error);
+    }
+  };
   return {
-    has: (row: Call): boolean => absent.has(nameOf(row)),
-    /** Returns the error to throw: of the kind `absent` if it says that there is no such call. */
-    explain(row: Call, error: unknown): unknown {
-      if (!(error instanceof ApiError) || !isAbsence(row, error)) return error;
+    /**
+     * Sends a request unless its call is absent. An optional call that has not succeeded yet waits for
+     * the one before: two parts of the client request the same call after a connection of the stream.
+     */
+    send<T>(row: Call, request: () => Promise<T>): Promise<T> {
+      if (!row.optional) return request();
       const name = nameOf(row);
-      absent.add(name);
-      log('the server lacks a call', { call: name });
-      if (row.optional === 'day') {
-        const { version = '', until = now() + day, paths = [] } = read() ?? {};
-        stored.write({ version, until, paths: [...paths, name] });
-      }
-      return new ApiError('absent', { cause: error });
+      const sent = attempt(row, request, present.has(name) ? undefined : latest.get(name));
+      latest.set(name, sent);
+      return sent;
     },
     /**
      * Forgets stored calls after an update of the server. Akkoma and Pleroma have them all, so a 404

@@ -32,11 +32,9 @@ export function createMemberCall(
     if (isPaused && !values.isSignIn && (row.method === 'GET' || row.caller === 'member')) {
       throw new ApiError('unauthorized');
     }
-    if (absentCalls.has(row)) throw new ApiError('absent');
     try {
-      return await send(row, values);
-    } catch (failure) {
-      const error = absentCalls.explain(row, failure);
+      return await absentCalls.send(row, () => send(row, values));
+    } catch (error) {
       if (token !== undefined && !isPaused) {
         if (isSignedOutError(error)) on.onSignedOut();
         else if (error instanceof ApiError && error.kind === 'forbidden') on.onForbidden(error);
