@@ -3,7 +3,7 @@ import { count, entity, listOf } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 
-/** What is counted in version 1 of the reports or in both; version 2 (Mastodon 4.6) has less. */
+/** Fields of version 1; version 2 (Mastodon 4.6) sends only some of them. */
 const data = entity(
   {},
   {

@@ -11,7 +11,10 @@ interface Grant {
   readonly app: AppRow;
   readonly scopes: string;
   readonly member?: AccountRow | undefined;
-  /** The refresh token of the token that this one replaces, which stays valid. */
+  /**
+   * Refresh token of the token that this one replaces; it stays valid. By default a new one is
+   * generated.
+   */
   readonly refresh?: string;
 }
 

@@ -20,7 +20,10 @@ const tables: Readonly<Record<Exclude<DialectName, 'akkoma'>, RouteTable>> = {
   gotosocial: { reused: callsReusedByBothDialects, own: gotosocialRoutes },
 };
 
-/** The paths of the server. All others belong to the client and to pages of this instance. */
+/**
+ * Matches paths of the server software, of which a dialect answers only those in its table. Other
+ * routes, such as static files and profile pages, belong to every dialect.
+ */
 const serverPath =
   /^\/(?:\.well-known|api|auth|instance|main|nodeinfo|oauth|ostatus_subscribe)(?:\/|$)/;
 

@@ -35,7 +35,10 @@ interface NewToken {
   readonly accountId: string | null;
   readonly scopes: string;
   readonly createdAt: number;
-  /** Preserved when a token is refreshed. */
+  /**
+   * Refresh token of the token that this one replaces; it stays valid. By default a new one is
+   * generated.
+   */
   readonly refresh?: string;
 }
 

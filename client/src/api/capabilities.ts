@@ -77,7 +77,7 @@ const rules = {
   collections: ({ mastodonApi }) => mastodonApi >= 10,
   /** The numbers of the viewer's year (`/api/v1/annual_reports/:year`). */
   annualReports: ({ mastodonApi }) => mastodonApi >= 6,
-  /** Says whether such a report can be generated, and generates it when asked to. */
+  /** The server says whether an annual report can be generated, and generates it on request. */
   annualReportStates: ({ mastodonApi }) => mastodonApi >= 8,
   /** The viewer's profile as a document of its own (`/api/v1/profile`). */
   profileCall: ({ mastodonApi }) => mastodonApi >= 8,
@@ -87,7 +87,7 @@ const rules = {
   pictureDeletion: (info) => info.mastodonApi > 0 || isSoftwareSince(info, { mastodon: '4.2' }),
   trends: isMastodon,
   linkTimeline: ({ mastodonApi }) => mastodonApi >= 2,
-  /** Says in a header that replies are still being fetched. */
+  /** The server says in a header that replies are still being fetched. */
   asyncRefreshes: ({ mastodonApi }) => mastodonApi >= 7,
   /** Timelines of another server's local posts (`instance=`). */
   instanceTimelines: hasPleromaApi,

@@ -62,7 +62,7 @@ test.each(unknownValues)(
   },
 );
 
-test('Unknown values: a public status can be repeated and is stored on the device', () => {
+test('reblogAction, containsDirectMessage: allow reblogging and storing a public status (control)', () => {
   const status = toStatusRow(apiStatus('s'), undefined);
   const context = { status, isOwn: false, isMember: true };
   expect(Reflect.apply(reblogAction.isEnabled ?? (() => false), undefined, [context])).toBe(true);

@@ -31,7 +31,7 @@ test('availableFormattings: returns none for plain text', () => {
   expect(availableFormattings('text/markdown')).toEqual(formattingKinds);
 });
 
-test('toggleFormatting: keeps the typed text and the selected characters', () => {
+test('toggleFormatting: removes only characters of marks, and returns a selection within the text', () => {
   const texts = tuple(string({ unit: 'grapheme-ascii' }), nat(), nat());
   assert(
     property(

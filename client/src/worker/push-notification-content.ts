@@ -99,7 +99,7 @@ function sentenceKey(
   return notificationVariant(type, facts, viewerId) ?? type;
 }
 
-/** Returns the notification for a push message that is unreadable or has no content. */
+/** Returns the system notification for a push message that is unreadable or has no content. */
 export function genericNotification({
   messages,
   notificationsPath,
@@ -118,8 +118,8 @@ export function genericNotification({
 }
 
 /**
- * Returns the notification for a push message, with the messages that the page has stored.
- * `document` is the fetched notification, if it is available.
+ * Returns the system notification for a push message, in the texts that the page stored for the
+ * worker. `document` is the fetched notification, if available.
  */
 export function pushNotificationContent(
   pushed: PushMessage,

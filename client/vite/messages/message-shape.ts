@@ -1,6 +1,9 @@
 import { formatLocales } from '@rookery/client/i18n/format/format-locales.ts';
 
-/** A compiled Lingui message: texts, and arguments by name, type and format or forms. */
+/**
+ * One part of a compiled Lingui message: a text, or an argument with its name, kind, and format or
+ * (for plurals and selects) forms.
+ */
 export type Token = string | readonly [name: string, kind?: string, format?: unknown];
 
 /** The parts of a message that a translation must keep. */

@@ -21,7 +21,8 @@ const maxLength = 2000;
 /**
  * Registration of applications on servers that check the scopes.
  *
- * @param hasExpiry whether the server says when a secret expires, and repeats a missing website
+ * @param hasExpiry whether the response contains `client_secret_expires_at`, and `website: null` if
+ *   none was given
  */
 export function applicationRoutes({ hasExpiry }: { readonly hasExpiry: boolean }): Route[] {
   return [

@@ -127,7 +127,7 @@ describe('RichText: links', () => {
     },
   );
 
-  it('RichText: copies a shortened mention with its host, which is hidden and not read out', () => {
+  it('copies a shortened mention with its host, which is hidden and not read out', () => {
     const acct = 'rita@remote.example';
     const rita = { id: '9', acct, username: 'rita', url: 'https://remote.example/@rita' };
     const html = `<p><a class="mention" href="${rita.url}">@rita</a> and <a class="mention" href="${recordedMentions.bob.url}">@bob</a></p>`;
@@ -158,7 +158,7 @@ describe('RichText: links', () => {
     expect(screen.getByRole('link', { name: 'inside' })).toBeTruthy();
   });
 
-  it('shows a listed emoji by the URL from the list', () => {
+  it('shows a custom emoji with the URL from `emojis`, not the one in the HTML', () => {
     render(
       <RichText html='<img src="https://t.example/x.png" alt=":hehe:">' emojis={[recordedEmoji]} />,
     );

@@ -79,7 +79,7 @@ test('TranslationBlock: shows a retried translation from a selected language aft
   (await findTranslationText()).getByText('From nl');
 });
 
-test('TranslationChoice: shows the last requested language, from any component and after a remount', async () => {
+test('TranslationChoice: shows the last requested language, whichever component requested it, also after a remount', async () => {
   const { session, choose, requested, user, know, id } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');

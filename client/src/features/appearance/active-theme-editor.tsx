@@ -9,7 +9,7 @@ import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 
-/** Editor for the active theme; changing the theme resets it. */
+/** Editor for the active theme. Selecting another theme reloads the editor with that theme. */
 export function ActiveThemeEditor() {
   const { t } = useLingui();
   const session = useSession();

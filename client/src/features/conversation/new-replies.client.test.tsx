@@ -11,7 +11,7 @@ import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 
 const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
 
-test('NewRepliesButton: inserts a reply that arrives while the conversation is open, and marks it as new', async () => {
+test('NewRepliesButton: appears for a reply that arrives, which is marked as new, and focuses it on a click', async () => {
   const conversation = await createConversation();
   const { current, user } = await openConversation(conversation, 'two');
   await screen.findByText('words of four!');

@@ -22,7 +22,7 @@ export function storeUnreadCount(session: Session, unread: number, isAll: boolea
   if (count !== known) tables.accounts.merge({ id: viewerId, unreadConversationsCount: count });
 }
 
-/** Stores that the viewer has read a conversation. */
+/** Lowers the stored count of unread conversations by one, after the viewer has read one. */
 export function decrementUnreadCount({ tables, viewerId }: Session): void {
   const known = tables.accounts.get(viewerId ?? '')?.unreadConversationsCount ?? 0;
   if (viewerId !== null && known > 0)

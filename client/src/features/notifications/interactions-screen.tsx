@@ -46,8 +46,8 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
   const state = useCallPages(notificationPagesQuery, {
     query: { limit: 20, types: [...types], include_types: [...types] },
   });
-  /* A page of mentions may contain only subscription posts, which have another type in the
-     tables. */
+  /* Akkoma and Pleroma send posts of subscribed accounts as mentions; ingest gives them another
+     type, so they are filtered out here, possibly a whole page. */
   const isOfTab = (id: string): boolean => types.includes(tables.notifications.get(id)?.type ?? '');
   const labels: Readonly<Record<InteractionTab, string>> = {
     mentions: t`Mentions`,

@@ -34,7 +34,7 @@ async function open(dialect: 'akkoma' | 'mastodon' = 'akkoma', filter?: object) 
   return { ...app, main, grid };
 }
 
-test('MediaGrid: shows media in a grid with links to their posts and opens them in the viewer [R-PROF-008]', async () => {
+test('MediaGrid: shows attachments in a grid with links to their statuses, and opens them in the lightbox [R-PROF-008]', async () => {
   const { user, main, grid } = await open();
   const [, cell] = grid.getAllByRole('listitem');
   if (!cell) throw new Error('no second picture');

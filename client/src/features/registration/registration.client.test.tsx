@@ -193,7 +193,7 @@ test('RegistrationForm: logs a response of an unexpected form [R-REG-020]', asyn
   expect(place()).toBe('/registration');
 });
 
-test('RegistrationForm: sends an invitation, even if registration is closed [R-REG-006 R-REG-026]', async () => {
+test('RegistrationForm: signs up with the token of an invitation, even if registration is closed [R-REG-006 R-REG-026]', async () => {
   const { fill, submit, requests } = await open({ open: false }, { path: '/registration/abc' });
   await fill(mira);
   await submit();

@@ -9,8 +9,8 @@ import type { FeedSource } from './feed-source.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 
 /**
- * Returns a function that finds cached statuses that the server no longer has: those that are
- * missing from a newest page that reaches below them.
+ * Returns a predicate for cached statuses that the server no longer has: those newer than the oldest
+ * entry of the newest page, but not in it. If that page is empty, all of them.
  */
 function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: string) => boolean {
   const inPage = new Set(entries.map(({ id }) => id));

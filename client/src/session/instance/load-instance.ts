@@ -104,9 +104,9 @@ export async function waitForInstanceDocument(
 
 /**
  * Requests all documents at once and stores each as it arrives. A failed document is logged and
- * counts as absent, as does a missing `/static` file, for which the server sends the page. From
- * servers that lack Pleroma's part of the instance document or its address of nodeinfo, requests
- * version 2 of the document and the links to nodeinfo (`load-other-documents.ts`).
+ * counts as absent, as does a missing `/static` file, for which the server sends the page. If the
+ * instance document is missing or lacks `pleroma`, version 2 is requested too; if nodeinfo is not at
+ * Pleroma's path, it is found by the server's links (`load-other-documents.ts`).
  */
 export async function loadInstance(
   store: InstanceStore,

@@ -6,7 +6,7 @@ export interface GroupPeople {
   readonly accountIds: readonly string[];
   /** The number of the others. */
   readonly hiddenCount: number;
-  /** Keys of the groups of the server, which list all people. */
+  /** Keys of the server's groups; with each, all accounts of its group can be requested. */
   readonly groupKeys: readonly string[];
 }
 

@@ -17,7 +17,10 @@ const threads: SessionPart<Threads> = {
   dispose: (made) => made.dispose(),
 };
 
-/** Returns the threads of a session. Their code is loaded when the first thread is opened. */
+/**
+ * Returns the threads of a session. Import this only from code that is itself loaded with the first
+ * thread, such as `inline-thread-slot.tsx`, which `feed-status.tsx` imports lazily.
+ */
 export function getSessionThreads(session: Session): Threads {
   return session.part(threads);
 }

@@ -212,11 +212,12 @@ function checkText(
   return blackOrWhite(background);
 }
 
+/** Adds percentage points to the HSL lightness of a colour, which stays within 0 and 100. */
 function moveLightness(color: ReferenceColor, points: number): ReferenceColor {
   return changeLightness(color, (lightness) => Math.min(100, Math.max(0, lightness + points)));
 }
 
-/** Changes the lightness of a colour in HSL by a number of points in per cent. */
+/** Returns the colour with its HSL lightness (in per cent) changed by `change`. */
 function changeLightness(
   [red, green, blue, alpha]: ReferenceColor,
   change: (lightness: number) => number,

@@ -5,7 +5,7 @@ export interface ContextMenuPoint {
 }
 
 /**
- * The points at which menus opened by a context menu event are shown, by their buttons. An entry is
+ * Where a menu that a context menu event opened is shown. The key is the menu's button. An entry is
  * removed when the menu closes.
  */
 export const contextMenuPoints = new WeakMap<Element, ContextMenuPoint>();

@@ -75,7 +75,7 @@ test('FailedPicture: retries once the picture has loaded elsewhere', async () =>
 const small = { preview_url: 'http://instance.test/media/small.png' };
 const original = 'http://instance.test/media/1.file';
 
-test('FailedPicture: shows the original once if the preview fails, then an error', async () => {
+test('FailedPicture: falls back to the original if the preview fails, and to an error if that fails too', async () => {
   await showAttachments([apiAttachment('1', 'image/png', small)]);
   fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
   await waitFor(() =>
@@ -89,7 +89,7 @@ test('FailedPicture: shows the original once if the preview fails, then an error
   expect(screen.queryByRole('img', { name: 'Heron 1' })).toBeNull();
 });
 
-test('MoreTile: shows the original once if the preview fails', async () => {
+test('MoreTile: falls back to the original if the preview fails, and to no picture if that fails too', async () => {
   await showAttachments(
     Array.from({ length: 9 }, (_, at) =>
       apiAttachment(String(at), 'image/png', {

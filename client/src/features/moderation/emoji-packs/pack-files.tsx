@@ -67,7 +67,7 @@ export function AddEmoji({ pack }: { pack: string }) {
       setDone((count) => count + 1);
       setFiles((left) => left.filter((one) => one !== file));
     }
-    /* Not if other files were selected in the meantime. */
+    /* If other files were selected in the meantime, the fields keep that selection. */
     if (!input.current || input.current.files !== chosen) return;
     input.current.value = '';
     setShortcode('');
