@@ -3,7 +3,7 @@
 // CPU
 // time has grown by more than 15 % since the previous entry of this machine.
 import { parseArgs } from 'node:util';
-import { describeMachine } from './machine.ts';
+import { describeRun } from './run-info.ts';
 import type { MeasureResult } from './measure.ts';
 import { measures } from './measures.ts';
 import { exceededFigures, wrongFigures } from './check-figures.ts';
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const run = describeMachine();
+const run = describeRun();
 console.log(`${run.commit}, ${run.machine}; ${run.load}`);
 const results: MeasureResult[] = [];
 for (const measure of measures) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot, runTool } from '../tools/toolchain.js';
-import type { RunInfo } from './machine.ts';
+import type { RunInfo } from './run-info.ts';
 import type { MeasureResult } from './measure.ts';
 import { formatFigureValue } from './print-figures.ts';
 

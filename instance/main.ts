@@ -5,7 +5,7 @@ import { mergeConfig, type ConfigChanges } from './config.ts';
 import { findDialect } from './dialects/find-dialect.ts';
 import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
-import { isLoopbackAddress } from './http/origin-of-request.ts';
+import { isLoopbackAddress } from './http/loopback.ts';
 import { startInstance } from './start-instance.ts';
 import { BrokenDatabaseError } from './store/database.ts';
 import { FolderInUseError, lockDataFolder } from './store/lock-data-folder.ts';

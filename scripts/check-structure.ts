@@ -2,7 +2,7 @@
 // of browsers, paths in documents and in the build, and unread preferences.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingChunkPaths } from '../client/vite/chunk-groups.ts';
+import { chunkPathsWithoutFile } from '../client/vite/chunk-groups.ts';
 import project from '../package.json' with { type: 'json' };
 import {
   browserFeatureProblems,
@@ -30,7 +30,9 @@ const misnomers = misnomersOf(glossary);
 if (misnomers.size === 0) throw new Error('docs/glossary.md replaces no word');
 const sources = files.flatMap(({ path: file }) => /^client\/src\/(.+)$/.exec(file)?.[1] ?? []);
 const problems = [
-  ...missingChunkPaths(sources).map((name) => `client/vite/chunk-groups.ts: no client/src/${name}`),
+  ...chunkPathsWithoutFile(sources).map(
+    (name) => `client/vite/chunk-groups.ts: no client/src/${name}`,
+  ),
   ...structureProblems(files),
   ...interfaceFileProblems(files),
   ...styleProblems(files),

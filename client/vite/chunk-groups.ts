@@ -184,7 +184,7 @@ export const chunkGroups = [
 ];
 
 /** Returns those of the chunks' paths that match no file; `files` are paths below client/src. */
-export function missingChunkPaths(files: readonly string[]): string[] {
+export function chunkPathsWithoutFile(files: readonly string[]): string[] {
   const lists = [onEveryPage, onEveryMemberPage, theme, ofOneScreen, lowerLayers];
   const paths = [lists, Object.values(forOccasions), Object.values(byPurpose)].flat(2);
   return paths.filter((start) => !files.some((file) => file.startsWith(start)));
@@ -197,7 +197,7 @@ export function chunkPaths(root: string): Plugin {
     apply: 'build',
     buildStart() {
       const names = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
-      const missing = missingChunkPaths(names.map((name) => name.split(path.sep).join('/')));
+      const missing = chunkPathsWithoutFile(names.map((name) => name.split(path.sep).join('/')));
       if (missing.length > 0)
         this.error(`client/vite/chunk-groups.ts: not in client/src: ${missing.join(', ')}`);
     },

@@ -5,7 +5,7 @@ import * as account from './steps/account.ts';
 import * as attaching from './steps/attaching.ts';
 import * as changing from './steps/changing.ts';
 import type { GoalStep } from './steps/goal-steps.ts';
-import * as limiting from './steps/limiting.ts';
+import * as mutingAndReporting from './steps/muting-and-reporting.ts';
 import * as notifications from './steps/notifications.ts';
 import * as people from './steps/people.ts';
 import * as reacting from './steps/reacting.ts';
@@ -19,7 +19,7 @@ const steps: Readonly<Record<Goal, GoalStep>> = {
   ...account,
   ...attaching,
   ...changing,
-  ...limiting,
+  ...mutingAndReporting,
   ...notificationSteps,
   ...people,
   ...reactingSteps,

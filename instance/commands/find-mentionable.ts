@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '#http/origin-of-request.ts';
+import { isLoopbackHost } from '#http/loopback.ts';
 import type { Instance } from '#context.ts';
 import { originPlaceholder } from '#rules/origin-placeholder.ts';
 import type { Mentionable, TextReferences } from '#rules/rich-text/link-text.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from '#http/http-error.ts';
-import { requiredScopes } from '#rules/scopes.ts';
+import { sufficientScopes } from '#rules/scopes.ts';
 import type { Dialect, RefusalReason } from './dialect.ts';
 
 function refusal(refused: RefusalReason): HttpError {
@@ -45,7 +45,7 @@ export const akkomaDialect: Dialect = {
   readyUploadStatus: 202,
   findsAccountsByName: true,
   grantTypes: ['client_credentials', 'password', 'authorization_code', 'refresh_token'],
-  requiredScopes,
+  sufficientScopes,
   isKnownScope: () => true,
   admitsVisitors: () => true,
   refusal,

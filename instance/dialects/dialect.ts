@@ -48,7 +48,7 @@ export interface Dialect {
   /** Of the grants of `/oauth/token`. */
   readonly grantTypes: readonly string[];
   /** The scopes of which a call requires one; empty if every token suffices. */
-  requiredScopes(method: string, path: string): readonly string[];
+  sufficientScopes(method: string, path: string): readonly string[];
   /** Whether an application can register for a scope. */
   isKnownScope(scope: string): boolean;
   /** Whether visitors may make a call that the contract allows to anyone. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { InstanceConfig } from '#config.ts';
-import { isLoopbackAddress } from './origin-of-request.ts';
+import { isLoopbackAddress } from './loopback.ts';
 
 interface Incoming {
   readonly headers: IncomingMessage['headers'];

@@ -1,16 +1,4 @@
-/** Hosts by which a machine reaches itself. */
-const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Returns whether a `Host` header names a loopback host. */
-export function isLoopbackHost(host: string | null | undefined): boolean {
-  const requested = URL.parse(`http://${host ?? ''}`);
-  return requested !== null && loopback.has(requested.hostname);
-}
-
-/** Returns whether an address is a loopback address. */
-export function isLoopbackAddress(address: string): boolean {
-  return /^(?:::ffff:)?127\.|^::1$/.test(address);
-}
+import { isLoopbackHost } from './loopback.ts';
 
 /**
  * Returns the origin that the request was sent to, so that images and links work under each
@@ -24,7 +12,7 @@ export function originOfRequest(host: string | null | undefined, origin: string)
   const isSameMachine =
     requested !== null &&
     requested.port === known.port &&
-    loopback.has(requested.hostname) &&
-    loopback.has(known.hostname);
+    isLoopbackHost(requested.host) &&
+    isLoopbackHost(known.host);
   return isSameMachine ? requested.origin : origin;
 }

@@ -63,7 +63,7 @@ export interface Route {
  * do not suffice.
  */
 function identify(dialect: Dialect, call: Call, candidate: Caller): Caller {
-  const scopes = dialect.requiredScopes(call.method, call.path);
+  const scopes = dialect.sufficientScopes(call.method, call.path);
   // Some GET calls need a write scope.
   const isTooWeak =
     candidate.isCookieAuthenticated === true && scopes.some((scope) => scope.includes('write'));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import type { Instance } from '#context.ts';
 import { logUserAction } from '#commands/log-moderation.ts';
-import { createPasswordResetLink } from '#commands/send-mail.ts';
+import { createPasswordResetLink } from '#commands/password-reset-link.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import type { Mail } from '#mail/mailbox.ts';
-import { isLoopbackAddress, isLoopbackHost } from '#http/origin-of-request.ts';
+import { isLoopbackAddress, isLoopbackHost } from '#http/loopback.ts';
 import { notFound } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { markup, type Markup } from '#pages/markup.ts';

@@ -97,7 +97,7 @@ const areas: readonly Area[] = [
  * Returns the scopes that a call accepts, of which one is sufficient, as on Akkoma; empty if any
  * token is sufficient.
  */
-export function requiredScopes(method: string, path: string): readonly string[] {
+export function sufficientScopes(method: string, path: string): readonly string[] {
   const found = areas.find(({ paths }) => paths.test(path));
   return (method === 'GET' ? found?.read : found?.write) ?? [];
 }

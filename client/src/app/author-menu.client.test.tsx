@@ -137,7 +137,7 @@ test('AuthorMenu: adds the author to a list', async () => {
   });
 });
 
-test('AccountLists: marks a list as busy while it is changed, keeps the focus, and shows the error of a failure', async () => {
+test('ListMembershipCheckboxes: marks a list as busy while it is changed, keeps the focus, and shows the error of a failure', async () => {
   const { user, choose, faults } = await openMenu();
   await choose('Add to list…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add @jun to lists' }));
@@ -156,7 +156,7 @@ test('AccountLists: marks a list as busy while it is changed, keeps the focus, a
   await waitFor(() => expect(box).toHaveProperty('checked', true));
 });
 
-test('AccountLists: links a member without lists to the page of lists, which closes the dialog', async () => {
+test('ListMembershipCheckboxes: links a member without lists to the page of lists, which closes the dialog', async () => {
   const { user, choose, place } = await openMenu({ hasList: false });
   await choose('Add to list…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add @jun to lists' }));

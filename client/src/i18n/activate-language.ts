@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { formatLocales, relatedLocales } from './format/format-locales.ts';
+import { formatLocales, formatFallbackLocales } from './format/format-locales.ts';
 import { fetchMessages, neededMessageFiles } from './fetch-messages.ts';
 import { i18n } from './i18n.ts';
 import { type LanguageCode, findLanguage } from './languages.ts';
@@ -24,7 +24,7 @@ export async function activateLanguage(
   root: HTMLElement = document.documentElement,
 ): Promise<void> {
   requested = code;
-  if (relatedLocales.has(code)) {
+  if (formatFallbackLocales.has(code)) {
     const { installPolyfill } = await import('./polyfill/install-polyfill.ts');
     installPolyfill(code);
   }

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
-import { sentLinkParameters } from '../shared/link-parameters.ts';
+import { keepRequestedLinkParameters } from '../shared/link-parameters.ts';
 import { streamNames } from '../shared/stream-names.ts';
-import { requiredScopes } from '../shared/scopes.ts';
+import { sufficientScopes } from '../shared/scopes.ts';
 import { gotosocialViews } from './entities.ts';
 import { gotosocialError, gotosocialRefusal } from './errors.ts';
 
@@ -43,7 +43,7 @@ export const gotosocialDialect: Dialect = {
   readyUploadStatus: 200,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
-  requiredScopes,
+  sufficientScopes,
   isKnownScope: (scope) => scopeNames.has(scope.split(':')[0] ?? ''),
   admitsVisitors: ({ method, path }) =>
     !path.startsWith('/api/') || visitorCalls.has(`${method} ${path}`),
@@ -51,5 +51,5 @@ export const gotosocialDialect: Dialect = {
   convertError: gotosocialError,
   unknownPathBody: { error: 'Not Found' },
   repeatsLinkParameters: false,
-  linkParameters: sentLinkParameters,
+  linkParameters: keepRequestedLinkParameters,
 };

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
-import { sentLinkParameters } from '../shared/link-parameters.ts';
+import { keepRequestedLinkParameters } from '../shared/link-parameters.ts';
 import { streamNames } from '../shared/stream-names.ts';
-import { knownScopes, requiredScopes } from '../shared/scopes.ts';
+import { knownScopes, sufficientScopes } from '../shared/scopes.ts';
 import { mastodonViews } from './entities.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { mastodonError, mastodonRefusal } from './errors.ts';
@@ -27,7 +27,7 @@ export const mastodonDialect: Dialect = {
   readyUploadStatus: 200,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
-  requiredScopes,
+  sufficientScopes,
   isKnownScope: (scope) => scopes.has(scope),
   admitsVisitors: () => true,
   createRateLimits,
@@ -35,5 +35,5 @@ export const mastodonDialect: Dialect = {
   convertError: mastodonError,
   unknownPathBody: { error: "The page you were looking for doesn't exist (404)" },
   repeatsLinkParameters: false,
-  linkParameters: sentLinkParameters,
+  linkParameters: keepRequestedLinkParameters,
 };

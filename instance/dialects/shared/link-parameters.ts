@@ -2,7 +2,7 @@
  * Returns the parameters of a `Link` header on servers that repeat only what was sent, apart from
  * the cursors of the page.
  */
-export function sentLinkParameters(
+export function keepRequestedLinkParameters(
   parameters: Readonly<Record<string, string | readonly string[]>>,
   sent: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string | readonly string[]>> {

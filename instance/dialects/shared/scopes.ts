@@ -1,4 +1,4 @@
-import { requiredScopes as requiredByAkkoma } from '#rules/scopes.ts';
+import { sufficientScopes as sufficientOnAkkoma } from '#rules/scopes.ts';
 
 /** Where Mastodon's documentation requires other scopes than Akkoma; the first match counts. */
 const differences: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -14,10 +14,10 @@ const differences: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/tags\/:id\/(?:un)?feature$/, ['write:accounts']],
 ];
 
-/** The scopes that Mastodon requires; GoToSocial requires the same ones. */
-export function requiredScopes(method: string, path: string): readonly string[] {
+/** The scopes of which Mastodon requires one; GoToSocial requires the same ones. */
+export function sufficientScopes(method: string, path: string): readonly string[] {
   const found = differences.find(([pattern]) => pattern.test(`${method} ${path}`));
-  return found ? found[1] : requiredByAkkoma(method, path);
+  return found ? found[1] : sufficientOnAkkoma(method, path);
 }
 
 const areas: readonly string[] = [

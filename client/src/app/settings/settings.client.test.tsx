@@ -167,7 +167,7 @@ test('SettingsDialog: hides member tabs from visitors', async () => {
   expect(dialog.getByRole('button', { name: 'About' })).toBeTruthy();
 });
 
-test('OwnPhrases: saves one word per line without blank lines', async () => {
+test('MutedPhrasesField: saves one word per line without blank lines', async () => {
   const { dialog, user, current } = await openSettings({ ...asMira, path: '/settings#filters' });
   await user.click(await dialog.findByRole('button', { name: 'Add filter' }));
   await user.click(await dialog.findByRole('menuitem', { name: /^Words/ }));

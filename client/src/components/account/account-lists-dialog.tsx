@@ -3,7 +3,7 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { AccountLists } from './account-lists.tsx';
+import { ListMembershipCheckboxes } from './list-membership-checkboxes.tsx';
 
 /** Dialog that adds an account to the viewer's lists or removes it from them. */
 export function AccountListsDialog({
@@ -18,7 +18,7 @@ export function AccountListsDialog({
   const address = displayAddress(account?.acct ?? '');
   return (
     <Dialog isOpen title={t`Add ${address} to lists`} onClose={onClose}>
-      <AccountLists accountId={accountId} onLeave={onClose} />
+      <ListMembershipCheckboxes accountId={accountId} onLeave={onClose} />
     </Dialog>
   );
 }

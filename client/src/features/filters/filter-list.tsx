@@ -18,7 +18,7 @@ import { Menu } from '#ui/menus/menu.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { FilterRow } from './filter-row.tsx';
 import { FilterRuleRows, ServerFilterRows } from './filter-rows.tsx';
-import { OwnPhrases } from './own-phrases.tsx';
+import { MutedPhrasesField } from './muted-phrases-field.tsx';
 import styles from './filters.module.css';
 import { persistedRuleDraft } from '#session/filters/persisted-filter-drafts.ts';
 import { RuleForm } from './rule-form.tsx';
@@ -128,7 +128,7 @@ function AddFilterMenu({
 function PhrasesForm({ onDone }: { onDone: () => void }) {
   return (
     <div data-filter="form words" className={styles.form}>
-      <OwnPhrases />
+      <MutedPhrasesField />
       <div>
         <Button size="small" onClick={onDone}>
           <Trans>Done</Trans>

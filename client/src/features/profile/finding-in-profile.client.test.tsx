@@ -79,7 +79,7 @@ test('StatusesSearch: says that the server searches only some posts, or none', a
   await main.findByText('This server doesn’t support post search.');
 });
 
-test('AccountLists: adds an account to lists and removes it, and offers a retry on failure', async () => {
+test('ListMembershipCheckboxes: adds an account to lists and removes it, and offers a retry on failure', async () => {
   const { main, user, faults, members, junId } = await open();
   await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   await user.click(main.getByRole('menuitem', { name: 'Add to list…' }));

@@ -2,7 +2,7 @@
  * Languages from which numbers and times are taken if a browser has none: Chrome (156) has no
  * formats of eo, eu, ga and oc. The names of months and the like come from `../polyfill`.
  */
-export const relatedLocales: ReadonlyMap<string, string> = new Map([
+export const formatFallbackLocales: ReadonlyMap<string, string> = new Map([
   ['eo', 'es'],
   ['eu', 'es'],
   ['ga', 'en-IE'],
@@ -23,7 +23,7 @@ function regionalLocale(tag: string): string {
  * other text is read as English.
  */
 export function formatLocales(locale: string): string[] {
-  const other = relatedLocales.get(locale) ?? 'en';
+  const other = formatFallbackLocales.get(locale) ?? 'en';
   try {
     return Intl.getCanonicalLocales([regionalLocale(locale.replaceAll('_', '-')), other]);
   } catch {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filterRule } from '../preferences/definitions/filtering-preferences.ts';
+import { filterRuleSchema } from '../preferences/definitions/filtering-preferences.ts';
 import { defineDeviceForm } from '../persisted-form.ts';
 
 const serverFilter = v.object({
@@ -47,7 +47,7 @@ const keywordFilter = v.object({
 export type KeywordFilterDraft = v.InferOutput<typeof keywordFilter>;
 
 /** The unsaved input of the form for a rule, stored on this device. */
-export const persistedRuleDraft = defineDeviceForm('rule', filterRule);
+export const persistedRuleDraft = defineDeviceForm('rule', filterRuleSchema);
 
 /** The unsaved input of the form for a server filter of version 1, stored on this device. */
 export const persistedPhraseFilterDraft = defineDeviceForm('filter', serverFilter);

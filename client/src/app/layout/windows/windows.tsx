@@ -63,7 +63,10 @@ const ModerationWindow = lazyPart(
   () => import('#features/moderation/moderation-window.tsx'),
 );
 
-const UserTools = lazyPart('UserTools', () => import('#features/moderation/people/user-tools.tsx'));
+const AccountToolsDialog = lazyPart(
+  'AccountToolsDialog',
+  () => import('#features/moderation/people/account-tools-dialog.tsx'),
+);
 
 const AccountActionWindow = lazyPart(
   'AccountActionWindow',
@@ -123,7 +126,7 @@ const windows: {
   settings: () => <SettingsWindow />,
   moderation: () => <ModerationWindow />,
   accountTools: ({ accountId }, onClose) => (
-    <UserTools key={accountId} id={accountId} onClose={onClose} />
+    <AccountToolsDialog key={accountId} id={accountId} onClose={onClose} />
   ),
   accountAction: (chosen, onClose) => <AccountActionWindow {...chosen} onClose={onClose} />,
   accountLists: ({ accountId }, onClose) => (

@@ -19,7 +19,7 @@ import { newPoll } from '#session/drafts/poll-rules.ts';
 import { useAllowsFiles } from '../form/use-allows-files.ts';
 import type { ComposerState } from '../form/use-composer.ts';
 import { useSticker } from '../attachments/use-sticker.ts';
-import { subjectFieldName } from '../form/composer-subject.tsx';
+import { subjectFieldName } from '../form/content-warning-field.tsx';
 import { type ComposerOption, MoreMenu } from './more-menu.tsx';
 
 /**

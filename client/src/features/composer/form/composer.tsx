@@ -26,7 +26,7 @@ import { useInitialFields } from './use-initial-fields.ts';
 import { ComposerFooter } from '../footer/composer-footer.tsx';
 import { ComposerNotices } from '../notices/composer-notices.tsx';
 import { OutcomeNotice } from '../notices/outcome-notice.tsx';
-import { ComposerSubject, useSubject } from './composer-subject.tsx';
+import { ContentWarningField, useSubject } from './content-warning-field.tsx';
 import { OpenDraftText } from './composer-text.tsx';
 import { FormattingBar } from './formatting-bar.tsx';
 import { LazyComposerParts } from '../parts/lazy-composer-parts.tsx';
@@ -198,7 +198,7 @@ export function Composer({
     >
       {isSheet && <ComposerSheetHead {...row} head={head} />}
       {subject.isShown && (
-        <ComposerSubject
+        <ContentWarningField
           readOnly={isSending}
           value={draft.subject}
           onChange={({ target }) => subject.write(target.value)}

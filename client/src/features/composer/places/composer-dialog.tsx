@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { useDrafts } from '#session/drafts/drafts.ts';
 import { ComposerDialogContext } from './composer-dialog-context.ts';
-import { ComposerForTarget } from './composer-for-target.tsx';
+import { ComposerDialogContent } from './composer-dialog-content.tsx';
 import { ComposerDialogFrame } from './composer-dialog-frame.tsx';
 import { DraftList } from '../lists/draft-list.tsx';
 import { openComposers } from '#session/drafts/open-composers.ts';
@@ -92,7 +92,7 @@ export function ComposerDialog({
         </p>
       ) : (
         <ComposerDialogContext value={{ menuItems, head: isPhone ? head : undefined }}>
-          <ComposerForTarget
+          <ComposerDialogContent
             key={`${draftKey(target)} ${target.text ?? ''} ${target.isDirect ?? ''}`}
             target={target}
             onClose={onClose}

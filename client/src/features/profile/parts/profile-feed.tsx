@@ -11,7 +11,7 @@ import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { jumpToDate } from '#session/feeds/jump-to-date.ts';
+import { createDateJump } from '#session/feeds/create-date-jump.ts';
 import { JumpToDateDialog } from '#components/feed/parts/jump-to-date-dialog.tsx';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
@@ -126,7 +126,7 @@ function JumpToDateButton({
   onShow: (id: string) => void;
 }) {
   const { t } = useLingui();
-  const onJump = jumpToDate(loader, feed, useSession().tables, onShow);
+  const onJump = createDateJump(loader, feed, useSession().tables, onShow);
   const [isOpen, setIsOpen] = useState(false);
   /* The button stays mounted during the jump, while the feed is empty, and so keeps the focus. */
   if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;

@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { useOpenSettings } from '#components/windows/use-open-settings.ts';
-import { jumpToDate } from '#session/feeds/jump-to-date.ts';
+import { createDateJump } from '#session/feeds/create-date-jump.ts';
 import { JumpToDateDialog } from '#components/feed/parts/jump-to-date-dialog.tsx';
 
 /** One item of the quick settings menu. */
@@ -95,7 +95,7 @@ export function QuickSettings({
   /* Called here, because this part of the timeline loads after the first screen and stays
      mounted. */
   useAnnounceStatuses(feed, isSeen);
-  const onJump = jumpToDate(loader, feed, tables, onShow);
+  const onJump = createDateJump(loader, feed, tables, onShow);
   const openSettings = useOpenSettings();
   useSyncExternalStore(preferences.subscribe, () =>
     [...replySettings, ...quickSettings]

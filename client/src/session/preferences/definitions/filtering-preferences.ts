@@ -6,7 +6,7 @@ const optionalText = v.fallback(v.string(), '');
 const choice = v.fallback(v.nullable(v.boolean()), null);
 
 /** A filter rule of the viewer. A status matches if it meets every criterion that the rule sets. */
-export const filterRule = v.object({
+export const filterRuleSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** The status must contain one of these. `*` in a word stands for any characters. */
   words: v.fallback(v.array(v.string()), []),
@@ -29,7 +29,7 @@ export const filterRule = v.object({
   expiresAt: v.fallback(v.nullable(v.number()), null),
 });
 
-export type FilterRule = v.InferOutput<typeof filterRule>;
+export type FilterRule = v.InferOutput<typeof filterRuleSchema>;
 
 /* Folds instead of opens if part of the rule is unreadable: without that criterion, the rule
    would open more statuses. */
@@ -45,7 +45,7 @@ const rules = v.pipe(
   v.array(v.unknown()),
   v.transform((items) =>
     items.flatMap((item): FilterRule[] => {
-      const read = v.safeParse(filterRule, item);
+      const read = v.safeParse(filterRuleSchema, item);
       return read.success ? [withNarrowAction(read.output, item)] : [];
     }),
   ),

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { AccountTools } from './account-tools.tsx';
 
 /** Dialog with the staff tools for an account. */
-export function UserTools({ id, onClose }: { id: string; onClose: () => void }) {
+export function AccountToolsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
   const row = useRow(useSession().tables.accounts, id);
   const isStaff = useIsStaff();

@@ -63,10 +63,11 @@ async function jumpByPages(
 }
 
 /**
- * Loads the newest status before a time (milliseconds since 1970) and resolves to its id. Undefined
- * if there is none, or if the feed is not in chronological order.
+ * Returns a function that loads the newest status before a time (milliseconds since 1970) and
+ * calls `show` with its id, if there is one. Undefined if the feed is empty or not in chronological
+ * order.
  */
-export function jumpToDate(
+export function createDateJump(
   loader: FeedLoader<Status>,
   feed: FeedRow,
   tables: Tables,

@@ -11,7 +11,7 @@ import { DraftComposer } from '../kinds/draft-composer.tsx';
 import { EditComposer } from '../kinds/edit-composer.tsx';
 import { MessageComposer } from '../kinds/message-composer.tsx';
 import { ReplyOrQuoteComposer } from '../kinds/reply-or-quote-composer.tsx';
-import styles from './composer-for-target.module.css';
+import styles from './composer-dialog-content.module.css';
 
 /** Composer of a reply or quote, below the status that it refers to. */
 function ReplyOrQuoteWithStatus({
@@ -66,7 +66,7 @@ function SavedMessage({ rootId, onClose }: { rootId: string; onClose: () => void
  * The composer that the dialog was opened for. A prefilled text (R-ROUTE-049) does not overwrite an
  * existing draft.
  */
-export function ComposerForTarget({
+export function ComposerDialogContent({
   target,
   onClose,
 }: {

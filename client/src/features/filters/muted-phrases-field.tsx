@@ -18,7 +18,7 @@ function parseWords(text: string): string[] {
  * Text area for filtered words, one per line. Posts with these words are collapsed. Saves while
  * typing.
  */
-export function OwnPhrases() {
+export function MutedPhrasesField() {
   const { t } = useLingui();
   const { preferences } = useSession();
   const saved = usePreference('muteWords');

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { smallestStatusIdAtTime, jumpToDate } from './jump-to-date.ts';
+import { smallestStatusIdAtTime, createDateJump } from './create-date-jump.ts';
 
 const flake = 'BCfnHjkQ3jnPqavlpo';
 const flakeTime = Date.parse('2026-11-21T12:33:40.913Z');
@@ -53,7 +53,7 @@ const hour = 3_600_000;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('jumpToDate: loads pages until one has an older status if ids do not contain the time', async () => {
+test('createDateJump: loads pages until one has an older status if ids do not contain the time', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   let now = Date.parse('2026-03-01T12:00:00Z');
   const instance = await startTestInstance({ world: 'empty', now: () => now });
@@ -71,7 +71,7 @@ test('jumpToDate: loads pages until one has an older status if ids do not contai
   await loader.loadNewer();
   const shown: string[] = [];
   const feed = { ...loader.feed, ids: ['of another kind'] };
-  const jump = jumpToDate(loader, feed, tables, (id) => shown.push(id));
+  const jump = createDateJump(loader, feed, tables, (id) => shown.push(id));
   await jump?.(Date.parse('2026-03-01T12:30:00Z') + 10 * hour);
   expect(shown).toEqual([ids[10]]);
   expect(loader.feed.gaps).toEqual([]);

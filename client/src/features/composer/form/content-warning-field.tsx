@@ -6,7 +6,7 @@ import type { Draft } from '#session/drafts/draft.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import styles from './composer-subject.module.css';
+import styles from './content-warning-field.module.css';
 
 /**
  * Returns the state of the field for the content warning, which may mark the post as sensitive
@@ -39,7 +39,7 @@ export function useSubject(
 export const subjectFieldName = 'subject';
 
 /** Field for the content warning. */
-export function ComposerSubject({
+export function ContentWarningField({
   onKeyDown,
   onPicking,
   ...rest

@@ -55,7 +55,7 @@ test('StaffRights: grants administrator rights only after the name was typed [R-
   await dialog.findByRole('button', { name: 'Remove admin rights' });
 });
 
-test('UserTools: adds and removes tags', async () => {
+test('AccountToolsDialog: adds and removes tags', async () => {
   const { dialog, user, seen } = await openTools('mod');
   const sandbox = dialog.getByRole('checkbox', { name: 'Make all posts followers-only' });
   await user.click(sandbox);
@@ -65,7 +65,7 @@ test('UserTools: adds and removes tags', async () => {
   await waitFor(async () => expect((await seen()).pleroma.tags).not.toContain('mrf_tag:sandbox'));
 });
 
-test('UserTools: keeps the focus on a tag while it is changed, and ignores further clicks', async () => {
+test('AccountToolsDialog: keeps the focus on a tag while it is changed, and ignores further clicks', async () => {
   const { dialog, user, faults, requests } = await openTools();
   const answer = Promise.withResolvers<Response>();
   faults.of = ({ method }) => (method === 'PUT' ? answer.promise : undefined);
@@ -82,7 +82,7 @@ test('UserTools: keeps the focus on a tag while it is changed, and ignores furth
 });
 
 test.each([400, 403])(
-  'UserTools: shows no change that the server refused (%i), and shows its error [R-MOD-017]',
+  'AccountToolsDialog: shows no change that the server refused (%i), and shows its error [R-MOD-017]',
   async (status) => {
     const { dialog, user, faults } = await openTools();
     faults.of = ({ method }) =>
@@ -94,7 +94,7 @@ test.each([400, 403])(
   },
 );
 
-test('UserTools: deactivates and reactivates an account [R-MOD-007]', async () => {
+test('AccountToolsDialog: deactivates and reactivates an account [R-MOD-007]', async () => {
   const { dialog, user, seen } = await openTools('mod');
   await user.click(dialog.getByRole('button', { name: 'Deactivate account' }));
   const question = within(await screen.findByRole('dialog', { name: 'Deactivate @pia?' }));
@@ -105,7 +105,7 @@ test('UserTools: deactivates and reactivates an account [R-MOD-007]', async () =
   await dialog.findByRole('button', { name: 'Deactivate account' });
 });
 
-test('UserTools: an admin deletes an account after a confirmation that names it; a moderator may not [R-MOD-008]', async () => {
+test('AccountToolsDialog: an admin deletes an account after a confirmation that names it; a moderator may not [R-MOD-008]', async () => {
   const { dialog, user, requests } = await openTools();
   await user.click(dialog.getByRole('button', { name: 'Delete account' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete @pia' }));
@@ -116,7 +116,7 @@ test('UserTools: an admin deletes an account after a confirmation that names it;
   expect(deleted.map((url) => new URL(url).pathname)).toEqual([`${admin}/users`]);
 });
 
-test('UserTools: hides rights and deletion from a moderator', async () => {
+test('AccountToolsDialog: hides rights and deletion from a moderator', async () => {
   const { dialog } = await openTools('mod');
   dialog.getByRole('button', { name: 'Deactivate account' });
   expect(dialog.queryByRole('region', { name: 'Staff rights' })).toBeNull();

@@ -16,7 +16,7 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
-import styles from './account-lists.module.css';
+import styles from './list-membership-checkboxes.module.css';
 
 function ListLine({
   listId,
@@ -52,7 +52,7 @@ function ListLine({
 }
 
 /** A checkbox for each of the viewer's lists, checked if the list contains the account. */
-export function AccountLists({
+export function ListMembershipCheckboxes({
   accountId,
   onLeave,
 }: {

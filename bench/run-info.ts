@@ -18,8 +18,8 @@ function commit(): string {
   return spawnSync('git', parameters, { cwd: repositoryRoot, encoding: 'utf8' }).stdout.trim();
 }
 
-/** Describes the machine and the commit. */
-export function describeMachine(): RunInfo {
+/** Returns the time, the commit, the machine and its load. */
+export function describeRun(): RunInfo {
   const [processor] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const [average = 0] = os.loadavg();
