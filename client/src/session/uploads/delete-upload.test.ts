@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { viewerDrafts } from '#session/drafts/drafts.ts';
+import { outboxStorage } from '#session/outbox/outbox-storage.ts';
 import { sampleAttachment, sampleDraft } from '#session/drafts/testing/sample-draft.ts';
 import { startSession } from '../testing/start-session.ts';
 import { deleteUpload } from './delete-upload.ts';
@@ -34,6 +35,21 @@ test('deleteUpload: keeps an upload that another draft has [R-ATT-027]', async (
   const session = env.session();
   await session.instanceLoaded;
   session.part(viewerDrafts).saveCopy(sampleDraft({ text: 'other', attachments: [upload] }));
+  await deleteUpload(session, 'status', upload);
+  expect(env.requestedPaths()).not.toContain('DELETE /api/v1/media/M');
+  await env.end();
+});
+
+test('deleteUpload: keeps an upload that a queued post has [R-ATT-027]', async () => {
+  const instance = await startTestInstance({ world: 'empty', config: { dialect: 'mastodon' } });
+  const env = await startSession({ instance, signedInAs: 'mira' });
+  const session = env.session();
+  await session.instanceLoaded;
+  const draft = sampleDraft({ text: 'queued', attachments: [upload] });
+  session
+    .part(outboxStorage)
+    .put([{ draft, place: 'new', state: 'waiting', due: 0, attempts: 0, failure: undefined }]);
+  expect(session.part(outboxStorage).list()).toHaveLength(1);
   await deleteUpload(session, 'status', upload);
   expect(env.requestedPaths()).not.toContain('DELETE /api/v1/media/M');
   await env.end();

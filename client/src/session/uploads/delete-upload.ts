@@ -3,11 +3,12 @@ import { can } from '#api/capabilities.ts';
 import { draftKey } from '#session/drafts/draft-context.ts';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { viewerDrafts } from '#session/drafts/drafts.ts';
+import { outboxStorage } from '#session/outbox/outbox-storage.ts';
 import type { Session } from '#session/session.ts';
 
 /**
  * Deletes the upload of a file that was removed from the draft with the key `of`, where the server
- * allows it, unless another draft has the file. Files of existing statuses, whose key is their media
+ * allows it, unless another draft or a queued post has the file. Files of existing statuses, whose key is their media
  * id, are kept. Never rejects: servers delete unused uploads by themselves later.
  */
 export async function deleteUpload(
@@ -18,13 +19,12 @@ export async function deleteUpload(
   const id = mediaId ?? workedOnId;
   if (id === null || id === key || !can('mediaDeletion', instance.getState().info.serverInfo))
     return;
-  const isUsed = part(viewerDrafts)
+  const others = part(viewerDrafts)
     .list()
-    .some(
-      ({ context, draft }) =>
-        draftKey(context) !== of &&
-        draft.attachments.some((one) => one.mediaId === id || one.workedOnId === id),
-    );
+    .filter(({ context }) => draftKey(context) !== of);
+  const isUsed = [...others, ...part(outboxStorage).list()].some(({ draft }) =>
+    draft.attachments.some((one) => one.mediaId === id || one.workedOnId === id),
+  );
   if (isUsed) return;
   try {
     await call(deleteMedia, { path: { id } });

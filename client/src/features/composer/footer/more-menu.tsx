@@ -78,7 +78,9 @@ function usePartItems({ draft, change, attachments, draftKey, form }: MoreMenuPr
             isChecked: scheduledAt !== undefined,
             onSelect: () => {
               const next = scheduledAt ? undefined : defaultScheduleTime(Date.now());
-              flushSync(() => change({ scheduledAt: next }));
+              /* Akkoma does not return the chosen people of a scheduled post, so that editing it later
+                 would send it to those whom its text mentions. */
+              flushSync(() => change({ scheduledAt: next, ...(next && { to: undefined }) }));
               focusNamedField(form(), scheduleFieldName);
             },
           },

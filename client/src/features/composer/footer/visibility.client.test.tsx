@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { chooseInMoreMenu } from '#features/composer/testing/choose-in-more-menu.ts';
 import {
   chooseVisibility,
   findVisibilityButton,
@@ -94,6 +95,23 @@ test('AudienceField: a direct post goes to the chosen people only [R-COMP-059]',
   expect(visibility).toBe('direct');
   expect((await jun.get(`/api/v1/statuses/${id}`)).status).toBe(200);
   expect((await sal.get(`/api/v1/statuses/${id}`)).status).toBe(404);
+});
+
+test('AudienceField: a post that is scheduled while it is public has no chosen people left [R-COMP-059]', async () => {
+  const { user, form, instance, clock } = await write();
+  await instance.as('jun');
+  await chooseVisibility(user, form, 'Direct');
+  await user.click(await form.findByRole('button', { name: 'Choose who can read it' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add people' }));
+  await user.type(dialog.getByRole('searchbox'), 'jun');
+  await act(() => clock.advance(500));
+  await user.click(await dialog.findByRole('button', { name: 'Add jun' }));
+  await form.findByRole('list', { name: 'Only these people can read this' });
+  await chooseVisibility(user, form, 'Public');
+  await chooseInMoreMenu(user, form, 'Schedule');
+  await chooseVisibility(user, form, 'Direct');
+  await form.findByText('No one is mentioned yet, so only you could read this message.');
+  expect(form.queryByRole('list', { name: 'Only these people can read this' })).toBeNull();
 });
 
 test('VisibilityMenu: letters and arrows move between the choices, which are radio items', async () => {
