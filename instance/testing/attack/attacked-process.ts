@@ -5,7 +5,11 @@ import { registerMember } from '#commands/register-member.ts';
 import { postStatus } from '#commands/post-status.ts';
 import { startInstance } from '#start-instance.ts';
 
-/** Runs an instance with large files. Reports its usage whenever the parent process asks. */
+/**
+ * Runs an instance with large files. Reports its usage whenever the parent process asks; after `collect`
+ * it first collects garbage (Node's `--expose-gc`), so that the usage does not depend on when Node last
+ * did.
+ */
 
 const fileBytes = 16_000_000;
 
@@ -43,7 +47,8 @@ function usage(): ProcessUsage {
   return { rss: process.memoryUsage().rss, cpuMs: (user + system) / 1000 };
 }
 
-process.on('message', () => {
+process.on('message', (request) => {
+  if (request === 'collect') globalThis.gc?.();
   process.send?.(usage());
 });
 process.on('disconnect', () => {
