@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts';
+import * as announcementReactions from './announcement-reactions.ts';
 import * as asyncRefreshes from './async-refreshes.ts';
 import * as annualReports from './annual-reports.ts';
 import * as authorizationServer from './authorization-server.ts';
@@ -9,6 +10,7 @@ import * as featured from './featured.ts';
 import * as filters from './filters.ts';
 import * as groupedNotifications from './grouped-notifications.ts';
 import * as instance from './instance.ts';
+import * as linkTimeline from './link-timeline.ts';
 import * as media from './media.ts';
 import * as notificationPolicy from './notification-policy.ts';
 import * as profile from './profile.ts';
@@ -21,6 +23,7 @@ import * as trends from './trends.ts';
  * instance, tests and scripts.
  */
 export const mastodonCalls = {
+  ...announcementReactions,
   ...asyncRefreshes,
   ...annualReports,
   ...authorizationServer,
@@ -31,6 +34,7 @@ export const mastodonCalls = {
   ...filters,
   ...groupedNotifications,
   ...instance,
+  ...linkTimeline,
   ...media,
   ...notificationPolicy,
   ...profile,
