@@ -15,7 +15,6 @@ import * as media from './media.ts';
 import * as notificationPolicy from './notification-policy.ts';
 import * as profile from './profile.ts';
 import * as quotes from './quotes.ts';
-import * as translations from './translations.ts';
 import * as trends from './trends.ts';
 
 /**
@@ -39,6 +38,5 @@ export const mastodonCalls = {
   ...notificationPolicy,
   ...profile,
   ...quotes,
-  ...translations,
   ...trends,
 } satisfies Readonly<Record<string, Call>>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import { getAccounts, getStatusesById } from '@rookery/contract/calls/mastodon/entities-by-id.ts';
 import { deleteMedia } from '@rookery/contract/calls/mastodon/media.ts';
-import { translateStatusByPost } from '@rookery/contract/calls/mastodon/translations.ts';
+import { requestTranslation } from '@rookery/contract/calls/translations.ts';
 import { translateHtml } from '#commands/translate-html.ts';
 import { HttpError, notFound } from '#http/http-error.ts';
 import { emptyResponse } from '#http/route-response.ts';
@@ -40,7 +40,7 @@ export const otherRoutes = [
     }),
   ),
 
-  route(translateStatusByPost, async ({ view, path, body, instance, member }) => {
+  route(requestTranslation, async ({ view, path, body, instance, member }) => {
     const status = requiredOriginalStatus(view, path.id);
     if (status.visibility !== 'public' && status.visibility !== 'unlisted')
       throw new HttpError(403, 'This action is not allowed');
