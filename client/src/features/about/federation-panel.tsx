@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Federation } from '@rookery/contract/schemas/federation.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
+import { HostTable } from './host-table.tsx';
 import { InstanceLink } from './instance-link.tsx';
 import { hostPolicies, policyHosts, type HostPolicy } from '#session/instance/federation-lists.ts';
 
@@ -34,7 +35,7 @@ const policyMessages = {
   },
 } satisfies Record<HostPolicy, object>;
 
-function HostTable({ federation, policy }: { federation: Federation; policy: HostPolicy }) {
+function PolicySection({ federation, policy }: { federation: Federation; policy: HostPolicy }) {
   const { i18n } = useLingui();
   const hosts = policyHosts(federation, policy);
   if (hosts.length === 0) return null;
@@ -42,26 +43,13 @@ function HostTable({ federation, policy }: { federation: Federation; policy: Hos
     <section>
       <h3>{i18n._(policyMessages[policy].title)}</h3>
       <p>{i18n._(policyMessages[policy].body)}</p>
-      <table className={styles.policy}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Server</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Reason</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {hosts.map(({ host, reason }) => (
-            <tr key={host}>
-              <td>{policy === 'reject' ? formatHost(host) : <InstanceLink host={host} />}</td>
-              <td dir="auto">{reason === '' ? <Trans>No reason given</Trans> : reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HostTable
+        rows={hosts.map(({ host, reason }) => ({
+          host,
+          name: policy === 'reject' ? formatHost(host) : <InstanceLink host={host} />,
+          reason,
+        }))}
+      />
     </section>
   );
 }
@@ -89,7 +77,7 @@ export function FederationPanel({ federation }: { federation: Federation }) {
       <PanelHead title={t`Federation`} isSticky={false} />
       <div className={styles.text}>
         {hostPolicies.map((policy) => (
-          <HostTable key={policy} federation={federation} policy={policy} />
+          <PolicySection key={policy} federation={federation} policy={policy} />
         ))}
         <Keywords
           title={t`Keywords hidden from the federated timeline`}

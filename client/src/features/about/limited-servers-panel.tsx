@@ -10,6 +10,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { Disclosure } from './document-panel.tsx';
+import { HostTable } from './host-table.tsx';
 import styles from './about.module.css';
 
 const domainBlocksQuery = defineQuery('limited servers', getDomainBlockList, identity);
@@ -19,31 +20,18 @@ type DomainBlocks = CallResponse<typeof getDomainBlockList>;
 /** Large servers limit thousands of others. */
 const maxShown = 100;
 
-function HostTable({ blocks }: { blocks: DomainBlocks }) {
+function BlockList({ blocks }: { blocks: DomainBlocks }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? blocks : blocks.slice(0, maxShown);
   return (
     <div className={styles.text}>
-      <table className={styles.policy}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Server</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Reason</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ domain, comment }) => (
-            <tr key={domain}>
-              <td>{formatHost(domain)}</td>
-              <td dir="auto">{comment || <Trans>No reason given</Trans>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HostTable
+        rows={shown.map(({ domain: host, comment }) => ({
+          host,
+          name: formatHost(host),
+          reason: comment ?? '',
+        }))}
+      />
       {shown.length < blocks.length && (
         <Button variant="text" onClick={() => setShowsAll(true)}>
           <Trans>Show all</Trans>
@@ -83,7 +71,7 @@ export function LimitedServersPanel() {
             />
           }
         >
-          <HostTable blocks={suspended} />
+          <BlockList blocks={suspended} />
         </Disclosure>
       )}
       {limited.length > 0 && (
@@ -96,7 +84,7 @@ export function LimitedServersPanel() {
             />
           }
         >
-          <HostTable blocks={limited} />
+          <BlockList blocks={limited} />
         </Disclosure>
       )}
     </Panel>
