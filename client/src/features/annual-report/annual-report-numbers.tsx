@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { StatusCard } from '#components/status/status-card.tsx';
+import { TagList } from '#components/timeline/tag-list.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
 import { monthName } from '#i18n/format/month-name.ts';
-import { pathTo } from '#lib/url/paths.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { AnnualReport } from '#session/people/annual-report-queries.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import styles from './annual-report.module.css';
 
 type Months = NonNullable<AnnualReport['data']['time_series']>;
@@ -81,18 +80,7 @@ export function AnnualReportNumbers({ report }: { report: AnnualReport }) {
           <h2 className={styles.title}>
             <Trans>Hashtags you used most</Trans>
           </h2>
-          <ul className={styles.tags}>
-            {tags.map(({ name, count }) => (
-              <li key={name}>
-                <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
-                {count !== undefined && (
-                  <span className={styles.count}>
-                    <Plural value={count} one="# post" other="# posts" />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
+          <TagList tags={tags} />
         </section>
       )}
       {months.length > 0 && <MonthTable months={months} />}

@@ -1,10 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { AccountLine } from '#components/account/account-line.tsx';
 import { CollectionList } from '#components/account/collection-list.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
-import { pathTo } from '#lib/url/paths.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { TagList } from '#components/timeline/tag-list.tsx';
 import styles from './featured-tab.module.css';
 import type { ProfileFeatured } from './use-featured-on-profile.ts';
 
@@ -28,18 +27,7 @@ export function FeaturedTab({ tags, people, collections }: ProfileFeatured) {
     <>
       {tags.length > 0 && (
         <FeaturedPart title={<Trans>Hashtags</Trans>}>
-          <ul className={styles.tags}>
-            {tags.map(({ id, name, statuses_count: count }) => (
-              <li key={id}>
-                <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
-                {count !== undefined && (
-                  <span className={styles.count}>
-                    <Plural value={count} one="# post" other="# posts" />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
+          <TagList tags={tags.map(({ name, statuses_count: count }) => ({ name, count }))} />
         </FeaturedPart>
       )}
       {people.length > 0 && (
