@@ -83,6 +83,6 @@ test('instance: answers while 200 slow, 200 fast and 50 malformed connections at
   expect(Math.max(...checks.map(({ rss }) => rss))).toBeLessThan(base.rss + 300 * megabyte);
   await expect
     .poll(async () => (await usage('collect')).rss)
-    .toBeLessThan(base.rss + 100 * megabyte);
+    .toBeLessThan(base.rss + 60 * megabyte);
   agent.destroy();
 });
