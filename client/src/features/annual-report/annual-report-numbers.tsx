@@ -9,8 +9,10 @@ import styles from './annual-report.module.css';
 
 type Months = NonNullable<AnnualReport['data']['time_series']>;
 
-function isMonth({ month }: Months[number]): boolean {
-  return Number.isInteger(month) && month >= 1 && month <= 12;
+/** The months of a report: each once, whatever the server sent. */
+function validMonths(months: Months): Months {
+  const known = months.filter(({ month }) => Number.isInteger(month) && month >= 1 && month <= 12);
+  return [...new Map(known.map((each) => [each.month, each])).values()];
 }
 
 /** Posts and new followers of each month. */
@@ -49,7 +51,7 @@ function MonthTable({ months }: { months: Months }) {
 export function AnnualReportNumbers({ report }: { report: AnnualReport }) {
   const { t } = useLingui();
   const { data, topStatusIds } = report;
-  const months = (data.time_series ?? []).filter(isMonth);
+  const months = validMonths(data.time_series ?? []);
   const sum = (field: 'statuses' | 'followers'): number =>
     months.reduce((total, each) => total + (each[field] ?? 0), 0);
   const { reblogs, replies } = data.type_distribution ?? {};

@@ -264,6 +264,7 @@ test.each<[Visibility, string, readonly string[], readonly string[] | undefined]
   ['direct', '@Jun and @sal@far.example', ['jun', 'sal@far.example'], undefined],
   ['direct', '@jun hello', ['sal@far.example'], ['sal@far.example']],
   ['direct', '@jun hello', ['jun', 'sal@far.example'], ['jun', 'sal@far.example']],
+  ['direct', '@nobody hello', [], undefined],
   ['public', 'hello', ['jun'], undefined],
 ])(
   'draftFieldsForRedraft: for a %s post with the text %j and the mentioned people %j, returns the addressed people %j [R-COMP-059]',

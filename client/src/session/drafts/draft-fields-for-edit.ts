@@ -105,11 +105,13 @@ function pollOf(
 
 /**
  * Returns the people to whom a direct status was addressed, if they are not those whom its text
- * mentions. A reply is left out, since servers add the author of its parent by themselves.
+ * mentions. A reply is left out, since servers add the author of its parent by themselves, and so is
+ * a status whose response named nobody: a status without recipients could not be posted.
  */
 function addressedPeople(status: StatusRow, text: string): string[] | undefined {
   if (visibilityOrDirect(status) !== 'direct' || status.inReplyToId) return undefined;
   const people = (status.mentions ?? []).map(({ acct }) => acct);
+  if (people.length === 0) return undefined;
   const mentioned = new Set(findAddresses(text));
   const isMentioned = people.every((acct) => mentioned.has(acct.toLowerCase()));
   return isMentioned && mentioned.size === people.length ? undefined : people;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { createTestEnvironment } from '#session/testing/test-environment.ts';
@@ -6,13 +6,23 @@ import { serverFilters } from './server-filters.ts';
 
 type Dialect = 'akkoma' | 'mastodon' | 'gotosocial';
 
-async function start(dialect: Dialect, isMissing = false) {
+async function start(
+  dialect: Dialect,
+  { isMissing = false, failures = 0 }: { isMissing?: boolean; failures?: number } = {},
+) {
   const instance = await startTestInstance({ world: 'empty', config: { dialect } });
   const missing = Response.json({ error: 'Not Found' }, { status: 404 });
+  let failed = 0;
+  const faultOf = ({ url }: Request): Response | undefined => {
+    if (!url.includes('/filters')) return undefined;
+    if (isMissing) return missing.clone();
+    failed += 1;
+    return failed <= failures ? Response.json({ error: 'Broken' }, { status: 403 }) : undefined;
+  };
   const { world, clock, requests, logged } = await createTestEnvironment({
     instance,
     signedInAs: 'mira',
-    faultOf: ({ url }) => (isMissing && url.includes('/filters') ? missing.clone() : undefined),
+    faultOf,
   });
   const session = createCurrentSession(world).store.getState();
   const filters = session.part(serverFilters);
@@ -55,7 +65,9 @@ test('serverFilters: requests the filters once after several changes', async () 
 });
 
 test('serverFilters: on a server without filters, are none and are not requested again', async () => {
-  const { instance, session, filters, clock, requested, change } = await start('mastodon', true);
+  const { instance, session, filters, clock, requested, change } = await start('mastodon', {
+    isMissing: true,
+  });
   const first = new Promise((resolve) => void filters.subscribe(resolve));
   await clock.advance(2_000);
   expect(await first).toEqual([]);
@@ -64,6 +76,23 @@ test('serverFilters: on a server without filters, are none and are not requested
   await clock.advance(300);
   await second;
   expect(requested()).toHaveLength(1);
+  session.dispose();
+  await instance.close();
+});
+
+test('serverFilters: are requested again a minute after a failure', async () => {
+  const { instance, session, filters, clock, requested, logged } = await start('gotosocial', {
+    failures: 1,
+  });
+  await clock.advance(2_000);
+  await vi.waitFor(() =>
+    expect(logged).toContainEqual(expect.arrayContaining(['loading filters failed'])),
+  );
+  expect(filters.getState()).toBeUndefined();
+  const loaded = new Promise((resolve) => void filters.subscribe(resolve));
+  await clock.advance(60_000);
+  expect(await loaded).toEqual([]);
+  expect(requested()).toHaveLength(2);
   session.dispose();
   await instance.close();
 });

@@ -8,9 +8,12 @@ const delay = 2_000;
 /** Milliseconds during which changes are collected: each keyword of a filter is a change. */
 const pause = 300;
 
+/** Milliseconds between a failed request and the next one. */
+const retryDelay = 60_000;
+
 /**
  * The member's server filters, undefined until they have loaded. They are requested after the first
- * page, and again after the stream has reported a change.
+ * page, again after the stream has reported a change, and again a minute after a failure.
  */
 export const serverFilters: SessionPart<StoreApi<readonly ServerFilterRow[] | undefined>> = {
   name: 'server filters',
@@ -29,7 +32,9 @@ export const serverFilters: SessionPart<StoreApi<readonly ServerFilterRow[] | un
         const filters = await loadServerFilters(session, ended);
         if (nth === requests) store.setState(filters, true);
       } catch (error) {
-        if (!ended.aborted) log('loading filters failed', { error });
+        if (ended.aborted) return;
+        log('loading filters failed', { error });
+        void request(retryDelay);
       }
     };
     void request(delay);
