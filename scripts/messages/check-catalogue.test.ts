@@ -84,3 +84,20 @@ test('checkCatalogue: counts missing translations, which fall back to English', 
     c: 'Three',
   });
 });
+
+test.each([
+  ['Einstellungen', 'Öffne „Einstellungen“', []],
+  ['Einstellungen', 'Öffne die „einstellungen“', []],
+  [
+    'Einstellungen',
+    'Öffne „Optionen“',
+    ['de: “Open “Settings””: “Settings” is called “Einstellungen”'],
+  ],
+  ['', 'Öffne „Optionen“', []],
+])(
+  'checkCatalogue: with the label “%s”, finds in “%s” the problems %j',
+  (label, text, expected) => {
+    const source = { a: 'Settings', b: 'Open “Settings”' };
+    expect(checkCatalogue('de', source, { a: label, b: text }).problems).toEqual(expected);
+  },
+);

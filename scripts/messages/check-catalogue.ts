@@ -1,5 +1,6 @@
 import { compileTexts, languageTag, type Texts } from '../../client/vite/messages/catalogues.ts';
 import { compareShapes } from '../../client/vite/messages/message-shape.ts';
+import { misquotedLabels } from './quoted-labels.ts';
 
 export interface CatalogueReport {
   /** English texts without a translation. */
@@ -12,7 +13,7 @@ export interface CatalogueReport {
 
 /**
  * Checks one language: how many messages are missing, and which translations lack a placeholder,
- * plural form or tag of the source.
+ * plural form or tag of the source, or quote a label by another name than its translation.
  *
  * @param code the name of the catalogue's file
  */
@@ -25,11 +26,12 @@ export function checkCatalogue(code: string, source: Texts, texts: Texts): Catal
   const errorsOf = (id: string): readonly string[] => {
     const error = translated.errors.get(id);
     if (error !== undefined) return [error];
-    return compareShapes(
+    const shape = compareShapes(
       languageTag(code),
       english.compiled[id] ?? [],
       translated.compiled[id] ?? [],
     );
+    return [...shape, ...misquotedLabels(id, languageTag(code), source, texts)];
   };
   const problems = ids
     .filter((id) => texts[id])
