@@ -13,7 +13,8 @@ const config: LinguiConfig = {
       exclude: ['**/*.test.ts', '**/*.test.tsx'],
     },
   ],
-  // Values must never be parsed as markup, so the macros use this project's own `Trans` and `i18n`.
+  // Lingui's own `Trans` would parse markup in inserted values, which may come from a server, so
+  // the macros use this project's `Trans` and `i18n`.
   runtimeConfigModule: { i18n: ['#i18n/i18n.ts', 'i18n'], Trans: ['#i18n/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false }),
 };

@@ -18,11 +18,11 @@ export const apiErrorKinds = [
   'rateLimited',
   'server',
   'malformed',
-  /** The response is larger than the client reads. */
+  /** The response is larger than the client accepts. */
   'tooLarge',
   /** The server, or a proxy before it, refused the size of a file, body, address or header. */
   'requestTooLarge',
-  /** The server cannot store more. */
+  /** The server has no space left, for this account or at all. */
   'outOfSpace',
 ] as const;
 
@@ -97,8 +97,8 @@ function isOwnRefusal(body: unknown): boolean {
 
 /**
  * Returns whether an error means that the token is invalid or was revoked. A 401 that does not come
- * from the server itself has the kind `server`. A paused session throws `unauthorized` without a
- * response.
+ * from the server itself has the kind `server`. True also for the `unauthorized` error that a
+ * paused session throws without sending a request.
  */
 export function isSignedOutError(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -108,8 +108,8 @@ export function isSignedOutError(error: unknown): boolean {
 }
 
 /**
- * Maximum length of a message, longer than any legitimate one. Prevents a hostile or broken server
- * from filling the screen.
+ * Maximum length of an error message, longer than any legitimate one. Prevents a hostile or broken
+ * server from filling the screen.
  */
 const longestMessage = 500;
 

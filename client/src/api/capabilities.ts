@@ -9,18 +9,24 @@ import {
 import type { ServerInfo } from './server-info.ts';
 
 /**
- * The rule of each capability: whether a server has it. Only this file and
+ * For each capability, the condition under which a server has it. Only this file and
  * `first-load-capabilities.ts` check the name of the software.
  */
 const rules = {
   ...firstLoadRules,
-  /** Sends the token in `Sec-WebSocket-Protocol`, which keeps it out of addresses and logs. */
+  /**
+   * The server accepts the token in `Sec-WebSocket-Protocol`, which keeps it out of addresses and
+   * logs.
+   */
   streamTokenInProtocol: ({ software }) => ['', 'akkoma', 'pleroma', 'mastodon'].includes(software),
-  /** The stream's address ends in a slash, as Akkoma-FE requests it; GoToSocial redirects that. */
+  /**
+   * The stream's address ends in a slash, as Akkoma-FE requests it; GoToSocial redirects an address
+   * with a slash.
+   */
   streamSlash: hasPleromaApi,
   /**
-   * Answers a frame with the text `ping`. GoToSocial closes the connection after it, Mastodon ignores
-   * it.
+   * The server responds to a frame with the text `ping`. GoToSocial closes the connection after
+   * such a frame, Mastodon ignores it.
    */
   textPing: hasPleromaApi,
   /* Pixelfed and snac before 2.90 announce limits, but have no polls. */
@@ -30,15 +36,15 @@ const rules = {
     isMastodon(info) ||
     isSoftwareSince(info, { snac: '2.90' }),
   anonymousPolls: (info) => isSoftwareSince(info, { akkoma: '3.19' }),
-  /** The author decides who may quote a post. */
+  /** The author of a post decides who may quote it. */
   quotePolicies: ({ mastodonApi }) => mastodonApi >= 7,
-  /** Reads `quoted_status_id`; others read `quote_id`. */
+  /** The server reads the quoted status from `quoted_status_id`; others read it from `quote_id`. */
   quotedStatusId: (info) => info.mastodonApi >= 7 || isSoftwareSince(info, { akkoma: '3.18' }),
-  /** Files and polls in a quote. Mastodon documents that it refuses them. */
+  /** A quote may contain files and a poll. Mastodon documents that it refuses them. */
   quotesWithFiles: ({ mastodonApi }) => mastodonApi < 7,
   /**
-   * Renders a post without publishing it (`preview`). Others would publish it, so nothing is assumed
-   * while the software is unknown.
+   * The server renders a post without publishing it (`preview`). Servers without this parameter
+   * would publish the post, so the capability is false while the software is unknown.
    */
   postPreviews: ({ software }) => software === 'akkoma' || software === 'pleroma',
   /** Filters with a title, keywords and an action (`/api/v2/filters`). */
@@ -49,17 +55,23 @@ const rules = {
   /** Notifications of some people are held back as requests (`/api/v2/notifications/policy`). */
   notificationPolicy: ({ mastodonApi }) => mastodonApi >= 2,
   groupedNotifications: ({ mastodonApi }) => mastodonApi >= 2,
-  /** Sends texts for kinds of notifications that a client does not list as supported. */
+  /**
+   * The server sends texts for those kinds of notifications that the client does not list as
+   * supported.
+   */
   notificationFallbacks: ({ mastodonApi }) => mastodonApi >= 10,
   /** Dismisses several notifications by one call (`destroy_multiple`). */
   dismissesSeveral: hasPleromaApi,
-  /** Marks notifications as read by Pleroma's call; elsewhere a marker says what is read. */
+  /** Notifications are marked as read by Pleroma's call; on other servers by moving a marker. */
   pleromaRead: hasPleromaApi,
   /** Describes its sign-in at `/.well-known/oauth-authorization-server`. */
   signInDiscovery: (info) => !info.hasPleromaApi,
   /** `/api/v1/accounts/NAME`; elsewhere `/api/v1/accounts/lookup` finds an account by its name. */
   accountsByName: hasPleromaApi,
-  /** Notifies of new posts by a call of its own; elsewhere by `notify` of a follow. */
+  /**
+   * The viewer is notified of an account's new posts by a call of its own; on other servers by the
+   * field `notify` of a follow.
+   */
   accountSubscriptions: hasPleromaApi,
   exclusiveLists: (info) =>
     info.mastodonApi > 0 ||
@@ -69,21 +81,26 @@ const rules = {
       gotosocial: '0.17',
       'iceshrimp.net': '',
     }),
-  /** Descriptions of the profile's avatar and header. */
+  /** The avatar and the header of a profile have descriptions. */
   profileDescriptions: (info) =>
     info.mastodonApi >= 9 ||
     isSoftwareSince(info, { akkoma: '3.19', pleroma: '2.10', gotosocial: '', 'iceshrimp.net': '' }),
-  /** Accounts that somebody recommends (`/api/v1/collections`). */
+  /** Lists of accounts that somebody recommends (`/api/v1/collections`). */
   collections: ({ mastodonApi }) => mastodonApi >= 10,
-  /** The numbers of the viewer's year (`/api/v1/annual_reports/:year`). */
+  /** Statistics of the viewer's year (`/api/v1/annual_reports/:year`). */
   annualReports: ({ mastodonApi }) => mastodonApi >= 6,
   /** The server says whether an annual report can be generated, and generates it on request. */
   annualReportStates: ({ mastodonApi }) => mastodonApi >= 8,
   /** The viewer's profile as a document of its own (`/api/v1/profile`). */
   profileCall: ({ mastodonApi }) => mastodonApi >= 8,
-  /** What a profile shows and whether its posts are found; before 4.6 by `update_credentials`. */
+  /**
+   * Options of what a profile shows and whether its posts are found; before Mastodon 4.6 they are
+   * part of `update_credentials`.
+   */
   profileOptions: ({ mastodonApi }) => mastodonApi > 0,
-  /** Avatar and header are removed by calls of their own; elsewhere by an empty text. */
+  /**
+   * Avatar and header are removed by calls of their own; on other servers by sending an empty text.
+   */
   pictureDeletion: (info) => info.mastodonApi > 0 || isSoftwareSince(info, { mastodon: '4.2' }),
   trends: isMastodon,
   linkTimeline: ({ mastodonApi }) => mastodonApi >= 2,
@@ -93,10 +110,12 @@ const rules = {
   instanceTimelines: hasPleromaApi,
   /** Timelines of several hashtags (`any[]`, `all[]`, `none[]`). */
   tagGroups: (info) => info.hasPleromaApi || isMastodon(info),
-  /** Hashtags are featured on the own profile by their name. */
+  /** The viewer's featured hashtags are added and removed by name. */
   tagFeaturing: ({ mastodonApi }) => mastodonApi >= 6,
   announcementReactions: isMastodon,
-  /** Whom of the viewer's follows follows an account (`familiar_followers`). */
+  /**
+   * Which of the accounts that the viewer follows follow another account (`familiar_followers`).
+   */
   familiarFollowers: isMastodon,
   /** Hashtags on a profile (`featured_tags`). */
   featuredTags: isMastodon,
@@ -104,7 +123,9 @@ const rules = {
   endorsements: ({ mastodonApi }) => mastodonApi >= 6,
   bubbleTimeline: hasFeature('bubble_timeline'),
   machineTranslation: hasFeature('akkoma:machine_translation'),
-  /** Mastodon's translation call; Akkoma has it beside its own. */
+  /**
+   * Mastodon's call for translations. Akkoma since 3.18 has it in addition to a call of its own.
+   */
   mastodonTranslation: (info) =>
     info.isTranslating ||
     (info.features.has('akkoma:machine_translation') && isSoftwareSince(info, { akkoma: '3.18' })),
@@ -116,7 +137,7 @@ const rules = {
     info.hasPleromaApi || isMastodon(info) || isSoftwareSince(info, { gotosocial: '' }),
   /* snac answers 404 to the deletion of a status. */
   deleting: ({ software }) => software !== 'snac',
-  /** Ends that an account follows the viewer (`remove_from_followers`). */
+  /** The viewer removes a follower (`remove_from_followers`). */
   followerRemoval: (info) =>
     info.hasPleromaApi ||
     isMastodon(info) ||
@@ -124,7 +145,10 @@ const rules = {
   /* GoToSocial answers 401 to a request for its custom emoji without a token. */
   publicCustomEmoji: ({ software }) => software !== 'gotosocial',
   domainBlocks: (info) => info.hasPleromaApi || isMastodon(info),
-  /** Changes of email address and password, moving, aliases and deletion, each by the password. */
+  /**
+   * Changes of email address and password, moving, aliases and deletion; each call requires the
+   * password.
+   */
   accountSettingsByPassword: hasPleromaApi,
   twoFactorSettings: hasPleromaApi,
   signInList: hasPleromaApi,
@@ -140,7 +164,7 @@ const rules = {
   pleromaSignUp: hasPleromaApi,
   /** A report can name the server's rules that it is about. */
   reportedRules: (info) => isMastodon(info) || isSoftwareSince(info, { gotosocial: '' }),
-  /** Addresses a post to named people (`to`). */
+  /** A post is addressed to chosen people (`to`) instead of those whom it mentions. */
   addressedStatuses: hasFeature('pleroma_explicit_addressing'),
   localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',
   scheduling: (info) =>
@@ -160,19 +184,27 @@ const rules = {
   /** An edit also changes descriptions and focal points of attached files (`media_attributes`). */
   mediaAttributes: (info) =>
     info.mastodonApi > 0 || isSoftwareSince(info, { mastodon: '4.1', gotosocial: '0.18' }),
-  /** Deletes an upload that no post has. */
+  /** Deletes an uploaded file that is not attached to a post. */
   mediaDeletion: ({ mastodonApi }) => mastodonApi >= 4,
   /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */
   settingsProfiles: ({ software }) => software === 'akkoma',
-  /** May store settings of front ends: the client tries it and remembers the 404 of Pleroma. */
+  /**
+   * The server may store settings of front ends: the client sends the request and remembers a 404,
+   * with which Pleroma responds.
+   */
   storedSettings: hasPleromaApi,
-  /** May show announcements to visitors, as an option of Akkoma. */
+  /** The server may show announcements to visitors, an option of Akkoma. */
   visitorAnnouncements: hasPleromaApi,
   /** Members choose the front end of the server. */
   preferredFrontend: ({ software }) => software === 'akkoma',
-  /** Search covers every readable status; elsewhere only some or none. */
+  /**
+   * Search covers every status that the viewer can read; on other servers only some statuses or
+   * none.
+   */
   findsEveryPost: ({ software }) => software !== 'mastodon',
-  /** Search reads operators such as `from:` and `has:`; others look for them as words. */
+  /**
+   * Search supports operators such as `from:` and `has:`; other servers search for them as words.
+   */
   searchOperators: ({ software }) => software === 'mastodon',
 } satisfies Record<string, CapabilityRule>;
 

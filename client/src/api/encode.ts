@@ -31,7 +31,7 @@ function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]>
   }
 }
 
-/* Replaces unpaired surrogates, for which servers reject the whole body. */
+/* Replaces unpaired surrogates: servers reject a whole body that contains one. */
 function repairText(_: string, value: unknown): unknown {
   return typeof value === 'string' ? toWellFormed(value) : value;
 }

@@ -47,7 +47,7 @@ export function fetchWithProgress(
       const headers = headersOf(request.getAllResponseHeaders());
       resolve(new Response(hasBody ? responseText : null, { status, headers }));
     });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- encodeBody makes nothing that a request cannot send
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- encodeBody returns only types that XMLHttpRequest can send
     request.send((init.body ?? null) as XMLHttpRequestBodyInit | null);
   });
 }

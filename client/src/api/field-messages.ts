@@ -14,7 +14,10 @@ export interface FieldMessage {
 
 const byField = v.record(v.string(), v.array(v.string()));
 
-/** Akkoma calls the username `nickname`, and reports a taken one a second time as `ap_id`. */
+/**
+ * Akkoma calls the username `nickname`, and reports a taken username twice, the second time as
+ * `ap_id`.
+ */
 const userNames = ['ap_id', 'nickname'];
 
 /**

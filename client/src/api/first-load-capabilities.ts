@@ -18,24 +18,28 @@ export const hasFeature =
 
 export const hasPleromaApi: CapabilityRule = (info) => info.hasPleromaApi;
 
-/* Mastodon before 4.3 announces no version of its API, so its name is checked, too. */
+/*
+ * Mastodon before 4.3 announces no version of its API, so the name of the software is checked too.
+ */
 export const isMastodon: CapabilityRule = ({ mastodonApi, software }) =>
   mastodonApi > 0 || software === 'mastodon';
 
-/** Rules of the capabilities that statuses and navigation ask, which are part of the first load. */
+/**
+ * Rules of the capabilities that statuses and the navigation use. They are part of the first load.
+ */
 export const firstLoadRules = {
   streaming: (info) => info.hasStream,
   quotes: (info) =>
     info.features.has('quote_posting') ||
     info.mastodonApi >= 7 ||
     isSoftwareSince(info, { 'iceshrimp.net': '', sharkey: '' }),
-  /** The author may quote their own posts for followers. */
+  /** Authors may quote their own posts for followers. */
   ownPrivateQuotes: (info) => info.mastodonApi >= 7 || isSoftwareSince(info, { akkoma: '3.18' }),
   editing: (info) =>
     info.features.has('editing') ||
     isMastodon(info) ||
     isSoftwareSince(info, { gotosocial: '0.18', 'iceshrimp.net': '', mitra: '', sharkey: '' }),
-  /** Several statuses by `ids[]`; others read `id[]` or lack the call. */
+  /** The server accepts several status ids as `ids[]`; others read `id[]` or lack the call. */
   statusesByIds: hasPleromaApi,
   emojiReactions: hasFeature('pleroma_emoji_reactions'),
   customEmojiReactions: hasFeature('custom_emoji_reactions'),

@@ -35,13 +35,15 @@ export interface Clock {
    */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   /**
-   * Returns the milliseconds by which a request that nobody waits for is put off, since little is
-   * left of the server's rate limit.
+   * Returns how many milliseconds a background request is delayed because little is left of the
+   * server's rate limit.
    */
   readonly backgroundDelay?: () => number;
 }
 
-/** Maximum milliseconds of a timer: browsers end a longer one at once. */
+/**
+ * Maximum delay of a browser's timer in milliseconds. A timer with a longer delay fires at once.
+ */
 const maxTimer = 2_147_483_647;
 
 export const systemClock: Clock = {
@@ -65,7 +67,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Waits before a request that nobody waits for, while little is left of the server's rate limit. */
+/** Delays a background request while little is left of the server's rate limit. */
 export async function waitBeforeBackgroundRequest(
   clock: Clock,
   signal: AbortSignal,
@@ -76,7 +78,7 @@ export async function waitBeforeBackgroundRequest(
 
 type WaitForTurn = (row: Call, signal?: AbortSignal) => Promise<void>;
 
-/** What a pacer knows from the limits that the server announces. */
+/** The part of a pacer that applies the limits that the server announces. */
 interface AnnouncedLimits {
   /** Reads the limits that the server announces with a response. */
   readonly observe: (row: Call, headers: Headers) => void;
@@ -91,8 +93,8 @@ export type Pacer = WaitForTurn & Partial<AnnouncedLimits>;
 
 /**
  * Creates a pacer with sliding windows: a call waits until fewer than `count` calls of its bucket
- * were sent in the last window. Servers that announce their limits are paced by these instead; the
- * code for that loads with the first announcement, since Akkoma sends none.
+ * were sent in the last window. If the server announces its limits, these are used instead. The
+ * code for that loads with the first announcement, since Akkoma announces none.
  */
 export function createPacer(clock: Clock): WaitForTurn & AnnouncedLimits {
   const sendTimesByBucket = new Map<string, number[]>();
@@ -125,7 +127,10 @@ export function createPacer(clock: Clock): WaitForTurn & AnnouncedLimits {
             budgets ??= createRateBudgets(() => clock.now());
             budgets.observe(row, headers);
           },
-          /* Without the code, the server refuses what exceeds its limit. */
+          /*
+           * If the code cannot be loaded, requests are not delayed, and the server refuses those
+           * above its limit.
+           */
           () => undefined,
         );
     },

@@ -20,7 +20,7 @@ function limitHeaders(limit: string, remaining: string, reset: string): Headers 
   });
 }
 
-/** Headers of an interval that ends in `seconds`. */
+/** Rate-limit headers of a response, for an interval that ends in `seconds` seconds. */
 function rest(remaining: number, seconds: number, limit = 300): Headers {
   const end = new Date(Date.parse(date) + seconds * 1000).toISOString();
   return limitHeaders(String(limit), String(remaining), end);
@@ -47,7 +47,7 @@ test('readRateLimit: ignores responses without the headers', () => {
 });
 
 test.each([
-  /* Of 300 requests, 60 are left to the person. */
+  /* Background requests leave 60 of 300 requests for what a person does. */
   ['much is left', 151, 100, 0, 0],
   ['half is used', 140, 100, 5_000, 0],
   ['little is left', 70, 100, 40_000, 0],

@@ -1,7 +1,7 @@
 import type { Call } from '@rookery/contract/call.ts';
 import { readRateLimit } from './rate-limit-headers.ts';
 
-/** Share of a limit that background requests leave to what a person does. */
+/** Share of a limit that background requests leave unused, for what a person does. */
 const reservedShare = 0.2;
 /** Share of a limit below which background requests are spread over the rest of the interval. */
 const plentyShare = 0.5;
@@ -13,7 +13,10 @@ const maxBackgroundDelay = 300_000;
 const maxWait = 5_000;
 /** Number of requests that may be on their way at the same time. */
 const maxInFlight = 20;
-/** Difference of two announced ends, in milliseconds, up to which they mean the same interval. */
+/**
+ * Difference in milliseconds up to which two announced ends of an interval are treated as the same
+ * end.
+ */
 const tolerance = 2_000;
 
 /**
@@ -37,11 +40,11 @@ interface Budget {
 export interface RateBudgets {
   /** Reads the headers of a response. */
   observe(row: Call, headers: Headers): void;
-  /** Counts a request. Returns the milliseconds after which it can be sent. */
+  /** Counts a request. Returns the number of milliseconds after which it may be sent. */
   countRequest(row: Call): number;
   /** Milliseconds until the limit of a call ends, if nothing is left of it; otherwise undefined. */
   exhaustedFor(row: Call): number | undefined;
-  /** Milliseconds by which a request that nobody waits for is put off. */
+  /** Milliseconds by which a background request is delayed. */
   backgroundDelay(): number;
 }
 
@@ -66,8 +69,11 @@ export function createRateBudgets(now: () => number): RateBudgets {
       const name = limitOf(row);
       const endsAt = now() + sent.resetMs;
       const known = find(name);
-      /* Responses may arrive in another order than the server has counted them. A far larger rest is
-         that of another account. */
+      /*
+       * Responses may arrive in another order than the server counted their requests, so the
+       * smaller number is used. If the number rose by more than the requests in flight, it is the
+       * limit of another account.
+       */
       const isSame =
         known !== undefined &&
         Math.abs(known.endsAt - endsAt) <= tolerance &&

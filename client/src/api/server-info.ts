@@ -1,7 +1,10 @@
 import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 
-/** What distinguishes servers, read from nodeinfo and the instance document. */
+/**
+ * The properties of a server from which its capabilities are derived, read from nodeinfo and the
+ * instance document.
+ */
 export interface ServerInfo {
   /** Lower-case name of the software; empty while unknown. */
   readonly software: string;
@@ -21,7 +24,10 @@ export interface ServerInfo {
   readonly isTranslating: boolean;
 }
 
-/* `2.7.2 (compatible; Akkoma 3.13.2)`, `4.2.1 (compatible; Iceshrimp.NET/2024.1)`. */
+/*
+ * Matches the software and version in texts such as `2.7.2 (compatible; Akkoma 3.13.2)` and `4.2.1
+ * (compatible; Iceshrimp.NET/2024.1)`.
+ */
 const namedVersion = /\((?:compatible; |not true; really )([^\s/()]{1,50})[\s/]([^\s;)]{1,100})/;
 
 /**

@@ -13,12 +13,16 @@ test('docs/servers.md: has the table of the capabilities; write it by `npm run s
   expect(document).toContain(`${serversTable()}\n`);
 });
 
-/* Akkoma 3.13 is left out, of which only recordings are known. */
+/*
+ * The first server, Akkoma 3.13, is left out, since its capabilities are known only from recorded
+ * responses.
+ */
 const documented = knownServers.slice(1);
 
 /*
- * What public descriptions of these servers say, in the order of the list: Akkoma 3.16 and 3.19,
- * Pleroma 2.10, Mastodon 4.3 to 4.6, GoToSocial, Iceshrimp.NET, Sharkey, Pixelfed, Mitra, snac2.
+ * The capabilities that public documentation states for these servers, in the order of the list:
+ * Akkoma 3.16 and 3.19, Pleroma 2.10, Mastodon 4.3 to 4.6, GoToSocial, Iceshrimp.NET, Sharkey,
+ * Pixelfed, Mitra, snac2.
  */
 test.each<[Capability, string]>([
   ['announcements', 'xxxxxxx.xx..x'],
@@ -27,7 +31,7 @@ test.each<[Capability, string]>([
   ['backups', 'xxx..........'],
   ['blurFilters', '....xxxx.....'],
   ['domainBlocks', 'xxxxxxx......'],
-  /* Akkoma and Pleroma edit since 3.2 and 2.5. */
+  /* Statuses can be edited since Akkoma 3.2 and Pleroma 2.5. */
   ['editing', 'xxxxxxxxxx.x.'],
   ['endorsements', '....xxx......'],
   ['exclusiveLists', '.x.xxxxxx....'],
@@ -54,7 +58,7 @@ test.each<[Capability, string]>([
   ['profileDescriptions', '.xx...xxx....'],
   ['quotePolicies', '.....xx......'],
   ['quotesWithFiles', 'xxxxx..xxxxxx'],
-  /* Akkoma and Pleroma quote by `quote_id`. */
+  /* Akkoma and Pleroma read the quoted status from `quote_id`. */
   ['quotes', 'xxx..xx.xx...'],
   ['scheduling', 'xxxxxxxx.....'],
   ['accountSettingsByPassword', 'xxx..........'],
@@ -84,7 +88,7 @@ const called = new Set(
 
 const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
 
-/** `GET /api/v2/filters/:` of each call that the client makes. */
+/** Method and path of each call that the client makes, such as `GET /api/v2/filters/:`. */
 const calledShapes = new Set(
   globSync('contract/calls/**/*.ts', { cwd: root })
     .filter((path) => !path.includes('.test.'))

@@ -8,7 +8,7 @@ const minute = 60_000;
 
 /** How a server treats connections. */
 interface Server {
-  /** Milliseconds after which it closes a connection that opened; never if absent. */
+  /** Milliseconds after which the server closes a connection that opened; never if absent. */
   readonly closesAfter?: number;
   readonly opens?: (attempt: number) => boolean;
   readonly onPing?: 'pong' | 'close';

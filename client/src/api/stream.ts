@@ -61,11 +61,14 @@ interface StreamOptions {
   readonly open: () => StreamSocket;
   readonly clock: Clock;
   readonly random?: () => number;
-  /** Whether the server answers the text `ping`; others close the connection, or say nothing. */
+  /**
+   * Whether the server answers the text `ping`; other servers close the connection or do not
+   * respond.
+   */
   readonly pings: () => boolean;
   /**
    * Called before each retry while no connection has ever opened, with the number of failures.
-   * Resolves to whether none ever will, which ends the stream.
+   * Resolves to true if the server will never open one, which ends the stream.
    */
   readonly isRefused: (failures: number) => Promise<boolean>;
   readonly onFrame: (text: string) => void;
@@ -76,7 +79,7 @@ interface StreamOptions {
 interface StreamDetails {
   /** Close code that led to this state. */
   readonly closeCode?: number;
-  /** Whether the stream joined, or failed to, since it was started. */
+  /** Whether the stream has connected or failed to connect before, since it was started. */
   readonly isReconnection: boolean;
 }
 
@@ -85,7 +88,7 @@ const pingInterval = 30_000;
 const pongTimeout = 10_000;
 const normalClosure = 1000;
 const pingTimeoutClosure = 4000;
-/** Number of unanswered pings after which the server counts as one that answers no pings. */
+/** Number of unanswered pings after which the client stops sending pings to this server. */
 const maxLostPings = 2;
 /**
  * Milliseconds below which a connection counts as short. After several short ones the delay is not
@@ -97,8 +100,8 @@ const maxShortConnections = 2;
 /**
  * The connection of the live stream: opens it, keeps it alive and reconnects.
  *
- * R-STREAM-002 ends the stream on 1000 and 1001. Servers send 1001 on a clean shutdown and will
- * return, so only 1000 (closed by the client, or a revoked token) ends it here.
+ * R-STREAM-002 ends the stream on 1000 and 1001. Here only 1000 ends it (closed by the client, or
+ * the token was revoked), since servers send 1001 when they shut down to restart.
  */
 export class Stream {
   readonly #options: StreamOptions;

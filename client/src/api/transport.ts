@@ -55,7 +55,10 @@ export interface CallOptions {
    * first request again.
    */
   readonly idempotencyKey?: string;
-  /** Part of signing in: sent even while a session waits for that. */
+  /**
+   * Marks a call that is part of signing in. A paused session, which waits until the viewer has
+   * signed in again, sends only these.
+   */
   readonly isSignIn?: boolean;
   /** Reports upload progress. */
   readonly onProgress?: OnProgress;
@@ -107,8 +110,8 @@ const defaultTimeout = 30_000;
  */
 const maxResponseBytes = 12_000_000;
 /**
- * Maximum number of items that are read of a page. Servers send 20 to 80 items. The rest is loaded
- * with the next page.
+ * Maximum number of items that are read of a page. Servers send 20 to 80 items. Further items are
+ * requested with the next page.
  */
 const maxPageItems = 200;
 /**
@@ -184,8 +187,8 @@ function parseBody(text: string): unknown {
 }
 
 /**
- * Removes the token from the body of an error: a server may repeat the request, and the page
- * displays messages of the server. The body is serialised as JSON first, in which the token has a
+ * Removes the token from the body of an error, since a server may repeat the request in its
+ * message, which the page displays. The body is serialised as JSON first, in which the token has a
  * single spelling (and not `\u0061bc` or `a\/b`).
  */
 function withoutToken(body: unknown, token: string | undefined): unknown {

@@ -30,8 +30,10 @@ export async function activateLanguage(
   }
   const messages: Messages = {};
   const parts = new Set<string>();
-  /* Code that was loaded meanwhile needs further messages, which are fetched before everything
-     is rendered again. */
+  /*
+   * Code that was loaded while the messages were fetched needs further messages. These are fetched
+   * too, before the page is rendered in the new language.
+   */
   for (let missing = missingParts(parts); missing.length > 0; missing = missingParts(parts)) {
     Object.assign(messages, await fetchMessages(code, missing));
     for (const part of missing) parts.add(part);
@@ -49,9 +51,8 @@ export async function activateLanguage(
 }
 
 /**
- * Loads the messages of code that was loaded later, before this code renders.
- *
- * @throws if the messages could not be fetched
+ * Loads the messages of code that was loaded after the language was activated, before this code
+ * renders.  * @throws if the messages could not be fetched
  */
 export async function loadMessages(): Promise<void> {
   const missing = missingParts(loaded);
@@ -59,8 +60,10 @@ export async function loadMessages(): Promise<void> {
   const code = active;
   const messages = await fetchMessages(code, missing);
   if (code !== active) return loadMessages();
-  /* `i18n.load` would render everything again, although nothing on the page uses these messages
-     yet. */
+  /*
+   * `i18n.load` would re-render the whole page, although no component on it uses these messages
+   * yet.
+   */
   Object.assign(i18n.messages, messages);
   for (const part of missing) loaded.add(part);
 }

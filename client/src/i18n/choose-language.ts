@@ -1,6 +1,6 @@
 import { type LanguageCode, findLanguage } from './languages.ts';
 
-/** Languages for which another language is used. */
+/** Languages that are not supported, with the language that is used instead. */
 const substitutes: ReadonlyMap<string, LanguageCode> = new Map([
   ['no', 'nb'],
   ['nn', 'nb'],

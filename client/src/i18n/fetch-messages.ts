@@ -4,7 +4,7 @@ import type { LanguageCode } from './languages.ts';
 declare global {
   /**
    * Names of the message files of the chunks that have run. The build adds code to each chunk that
-   * adds its name.
+   * adds the chunk's name.
    */
   var messageParts: string[] | undefined;
 }

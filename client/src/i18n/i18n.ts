@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
    This module uses NUL as a placeholder. */
 // oxlint-disable-next-line no-control-regex -- NUL is the placeholder
 const special = /\\|%__lingui|\u0000/;
-// oxlint-disable-next-line no-control-regex -- as above
+// oxlint-disable-next-line no-control-regex -- NUL is the placeholder
 const placeholder = /\u0000(\d+)\u0000/g;
 
 /* Returns whether a value is itself a message. A message may contain another, as in "{sentence}

@@ -3,7 +3,7 @@ import { matchLanguage } from './choose-language.ts';
 
 /**
  * Returns the locale in which dates and numbers are formatted, and which the cookie sends to the
- * server: the variant of the language that the browser prefers (`en-US`, `pt-BR`), otherwise the
+ * server: the browser's preferred variant of the language (`en-US`, `pt-BR`), otherwise the
  * language itself.
  */
 export function browserLocaleOf(code: LanguageCode, browser: readonly string[]): string {

@@ -1,8 +1,6 @@
 import { type Language, type LanguageCode, languages } from './languages.ts';
 
-/**
- * Names of languages that browsers do not have, write in the language of the page or abbreviate.
- */
+/** Names of languages that browsers lack, abbreviate, or return in the language of the page. */
 const names: ReadonlyMap<string, string> = new Map([
   ['eo', 'Esperanto'],
   ['eu', 'Euskara'],

@@ -6,7 +6,7 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { createI18n } from './i18n.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 
-/** Renders one value in each kind of message of the client. */
+/** Renders one value in each kind of message that the client uses. */
 function Sentences({ name }: { name: string }) {
   const { i18n, t } = useLingui();
   return (

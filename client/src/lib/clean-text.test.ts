@@ -36,7 +36,10 @@ test.each([
   const pieces = cleanText(run).split(' ');
   expect(pieces.join('')).toBe(run);
   const longest = Math.max(...pieces.map((piece) => Array.from(piece).length));
-  /* A mark stays with its letter, so a run can be up to 30 characters longer. */
+  /*
+   * A combining mark stays with its letter, so a run of letters can be up to 30 characters longer
+   * than the limit.
+   */
   expect(longest).toBeLessThanOrEqual(most + 30);
 });
 

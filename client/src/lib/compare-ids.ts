@@ -37,6 +37,9 @@ export function nextPossibleId(id: string): string | undefined {
   if (last === undefined) return undefined;
   const next = flakeIdDigits[flakeIdDigits.indexOf(last) + 1] ?? '';
   const after = trimmed.slice(0, -1) + next + '0'.repeat(id.length - trimmed.length);
-  /* An id of digits only would be a number, which compareIds sorts before all other ids. */
+  /*
+   * A result of digits only would be read as a number, and `compareIds` sorts numbers before all
+   * other ids.
+   */
   return /^\d+$/.test(after) ? `${after.slice(0, -1)}A` : after;
 }

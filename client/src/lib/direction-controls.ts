@@ -7,7 +7,8 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 /**
  * Removes characters that would change the direction of the surrounding text. Used for values in
  * sentences and in attributes such as `title`, `alt` and `aria-label`, where markup cannot isolate
- * them. Letters that these characters separated cannot form an endless grapheme.
+ * them. Joining the letters that these characters separated cannot create a grapheme of unlimited
+ * length.
  */
 export function withoutDirectionControls(text: string): string {
   return boundGraphemes(text.replace(directionControls, ''));

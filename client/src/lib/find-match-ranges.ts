@@ -2,8 +2,8 @@ import { characterAt } from '@rookery/contract/text/character-beside.ts';
 import { isSpaceless } from '@rookery/contract/text/is-spaceless.ts';
 
 /**
- * Characters at the ends of query words that the texts need not contain: signs of hashtags and
- * addresses, and quotation marks.
+ * Characters at the ends of query words that the searched texts need not contain: signs of hashtags
+ * and addresses, and quotation marks.
  */
 const signs = /^[#@"“„«-]+|["”“»]+$/gu;
 

@@ -2,7 +2,7 @@ import { failedStartName, isSecondFailure } from './failed-start.ts';
 
 /** The rescue page. It does not depend on the client. */
 const rescuePage = '/static/rescue.html';
-/** Milliseconds after an error in which the client can still render. */
+/** Milliseconds after an error during which the client may still recover and render. */
 const renderTimeoutMs = 3_000;
 /** Milliseconds for which the client must stay rendered before the start counts as successful. */
 const successDelayMs = 10_000;

@@ -20,15 +20,19 @@ const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
 export type AbsentCalls = ReturnType<typeof createAbsentCalls>;
 
-/** Whether a response says that the server has no such call, rather than no such item. */
+/**
+ * Returns whether a response says that the server lacks the call, rather than that it lacks the
+ * requested item.
+ */
 function isAbsence({ optional, path }: Call, { status }: ApiError): boolean {
   if (!optional) return false;
   return status === 405 || status === 501 || (status === 404 && !path.includes(':'));
 }
 
 /**
- * Remembers the optional calls that the server has answered it lacks: until the page is left, and
- * those that each page load makes for a day, or until the server has another version.
+ * Remembers the optional calls that the server lacks, so that they are not sent again until the
+ * page is left. Those that every page load makes are remembered for a day, or until the server's
+ * version changes.
  */
 export function createAbsentCalls(area: StorageArea, log: Log, now: () => number = Date.now) {
   const stored = createPersistedValue({ name: 'absentCalls', version: 1, schema, area });
@@ -70,8 +74,9 @@ export function createAbsentCalls(area: StorageArea, log: Log, now: () => number
   };
   return {
     /**
-     * Sends a request unless its call is absent. An optional call that has not succeeded yet waits for
-     * the one before: two parts of the client request the same call after a connection of the stream.
+     * Sends a request unless its call is absent. Until an optional call has succeeded once, a
+     * second request for it waits for the first: when the stream connects, two parts of the client
+     * send the same call.
      */
     send<T>(row: Call, request: () => Promise<T>): Promise<T> {
       if (!row.optional) return request();
@@ -81,8 +86,8 @@ export function createAbsentCalls(area: StorageArea, log: Log, now: () => number
       return sent;
     },
     /**
-     * Forgets stored calls after an update of the server. Akkoma and Pleroma have them all, so a 404
-     * came from something before the server.
+     * Forgets stored calls after an update of the server. Calls are also forgotten on Akkoma and
+     * Pleroma, which have all of them: there a 404 came from a proxy.
      */
     confirm({ serverInfo, software }: InstanceInfo): void {
       const value = stored.read();

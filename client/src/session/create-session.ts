@@ -43,7 +43,7 @@ async function scheduleDeferred(session: Session): Promise<void> {
       await loadVisitorAnnouncements(session);
     }
   } catch (error) {
-    /* An aborted signal means that the session ended while this function waited. */
+    /* The signal is aborted if the session ended while this function waited. */
     if (!ended.aborted) log('starting deferred work failed', { error });
   }
 }
@@ -65,7 +65,7 @@ function createParts(session: () => Session) {
   return {
     get<T>(kind: SessionPart<T>): T {
       const known = made.get(kind);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this very descriptor made below
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the value was created below by the same descriptor
       if (known) return known.value as T;
       const value = kind.create(session());
       made.set(kind, { value, dispose: () => kind.dispose?.(value) });

@@ -50,19 +50,25 @@ function acctOf({ tables, viewerId }: Session): string {
   return (viewerId !== null && tables.accounts.get(viewerId)?.acct) || '';
 }
 
-/** Offers to sign in again if the token lacks a scope. */
+/** Offers to sign in again if a call failed because the token lacks a scope. */
 async function reportForbidden(options: RedirectOptions, error: ApiError): Promise<void> {
   const code = await import('./sign-in/report-missing-scopes.ts').catch(() => undefined);
   code?.reportMissingScopes(options, error);
 }
 
-/** Whether the sign-in is of another server, to which the address led before. */
+/**
+ * Returns whether the stored sign-in belongs to another server, which this page's address served
+ * earlier.
+ */
 function isForeign(member: MemberToken | undefined, document: Instance | undefined): boolean {
   const host = serverHost(document);
   return member?.host !== undefined && host !== undefined && member.host !== host;
 }
 
-/** Returns who is signed in, unless at another server than the page names. */
+/**
+ * Returns who is signed in; nobody if the sign-in belongs to another server than the instance
+ * document names.
+ */
 function restoreMember(environment: SessionEnvironment, { oauth }: SignInStorage) {
   const { member } = oauth.read() ?? {};
   const page = environment.preloaded.get(getInstance.path);
@@ -78,12 +84,15 @@ export function createCurrentSession(environment: SessionEnvironment) {
 
   const lost = createStore<{ isLost: boolean }>(() => ({ isLost: false }));
   /**
-   * Sessions whose token was valid before. Their member may be in the middle of something, so they
-   * are not ended at once.
+   * Sessions whose token was valid at first. Their member may be writing, so these sessions are
+   * paused and not ended when the server rejects the token.
    */
   const verifiedSessions = new WeakSet<Session>();
 
-  /** Token of the current session, by which sign-in changes of other tabs are detected. */
+  /**
+   * Token of the current session. Sign-in changes of other tabs are detected by comparing it with
+   * the stored one.
+   */
   let token: string | undefined;
   const begin = (member: MemberToken | undefined): Session => {
     token = member?.accessToken;
@@ -187,7 +196,8 @@ export function createCurrentSession(environment: SessionEnvironment) {
     /** Starts the session for a new token. Resolves to the outcome. */
     signInWithGrant: adopt,
     /**
-     * Whether the server has ended the sign-in during use; the session then waits for a new token.
+     * Whether the server has ended the sign-in during use. The session is then paused until the
+     * member signs in again.
      */
     lost,
     /** Continues as a visitor after the token has become invalid. */

@@ -9,7 +9,10 @@ const roundInterval = 60_000;
 /** Milliseconds between two checks whether a sweep is needed early. */
 const checkInterval = 10_000;
 
-/** Number of rows added since a sweep that triggers an early one, as in a flood of stream events. */
+/**
+ * Number of rows added since a sweep that triggers the next sweep early, as in a flood of stream
+ * events.
+ */
 const earlySweepRows = 1_000;
 
 function countRows({ statuses, statusViewers, accounts, notifications }: Tables): number {
@@ -39,7 +42,7 @@ export async function evictRows({
       while (clock.now() < end && countRows(tables) < most);
     };
     await waitForRound(0);
-    /* No row is old enough before the first sweep, so the code is loaded only then. */
+    /* No row can be removed before the first sweep, so the code is loaded at that time. */
     const { createRetention } = await import('#store/retain.ts');
     const retention = createRetention(tables, retainedRoots);
     retainedRoots.add(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
@@ -48,7 +51,7 @@ export async function evictRows({
       await waitForRound(retention.unreachableCount);
     }
   } catch (error) {
-    /* An aborted signal means that the session ended while this function waited. */
+    /* The signal is aborted if the session ended while this function waited. */
     if (!signal.aborted) log('eviction stopped', { error });
   }
 }

@@ -39,7 +39,8 @@ async function watchAnnouncements(session: Session): Promise<void> {
 }
 
 /**
- * Loads data of a member that are not urgent. `stored` saves mutes and blocks for the next visit.
+ * Loads data of a member that are not urgent. `stored` persists mutes and blocks for the next
+ * visit.
  */
 export function loadMemberData(session: Session, stored: PersistedValue<MutedAndBlocked>): void {
   void loadMutesAndBlocks(session, stored);

@@ -36,7 +36,7 @@ export interface NoticeArguments {
   'status.conversation_still_muted': undefined;
   'status.conversation_unmuted': undefined;
   'status.deleted': undefined;
-  /** `count` is the number of files that the server left out of a post. */
+  /** `count` is the number of files that the server did not attach to a post. */
   'status.files_missing': { readonly count: number };
   'status.link_copied': undefined;
   'status.not_liked': undefined;
@@ -79,15 +79,15 @@ interface NoticeOptions<Kind extends NoticeKind> {
   /** The error that caused the notice. The interface adds its text to the message. */
   readonly error?: unknown;
   /**
-   * Whether screen readers do not announce the notice, since the screen itself announces the
-   * failure.
+   * Whether screen readers do not announce the notice, because the screen on which the action
+   * failed announces it itself.
    */
   readonly isQuiet?: boolean;
   /** Milliseconds until the notice disappears. If absent, it stays until it is dismissed. */
   readonly timeoutMs?: number;
   /**
-   * A later notice with the same `replaceKey` replaces this one, such as the result of an action
-   * its progress.
+   * A later notice with the same `replaceKey` replaces this one, as the result of an action
+   * replaces its progress.
    */
   readonly replaceKey?: string;
   /** Undoes the action that the notice confirms. The notice then disappears. */

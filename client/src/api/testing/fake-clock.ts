@@ -5,7 +5,10 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
-/** Resolves once all pending promises have been handled, so that code waits for the clock again. */
+/**
+ * Resolves once all pending promises have been handled, so that the tested code waits for the clock
+ * again.
+ */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -3,7 +3,7 @@ import { getServerInfo } from '../server-info.ts';
 import { capabilityTexts } from './capability-texts.ts';
 import { knownServers, type KnownServer } from './known-servers.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of this record
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `names` are the keys of this record, which TypeScript types as strings
 const names = Object.keys(capabilityTexts) as Capability[];
 
 const marks = { tried: '✓', partly: '◐', documented: '' } as const;

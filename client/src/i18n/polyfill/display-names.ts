@@ -6,7 +6,7 @@ const BrowserDisplayNames = Intl.DisplayNames;
 
 /**
  * Returns the names of the languages in `find-formats.ts` in these languages themselves, since
- * browsers return them in another language.
+ * browsers without data for a language return its name in another language.
  */
 export class DisplayNames extends BrowserDisplayNames {
   readonly #isMissing: boolean;

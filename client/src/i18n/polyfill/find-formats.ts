@@ -12,12 +12,15 @@ const formats: ReadonlyMap<string, LanguageFormats> = new Map([
   ['oc', occitanFormats],
 ]);
 
-/** Returns whether `unit` is one of the units of time for which all these languages have words. */
+/**
+ * Returns whether `unit` is one of the units of time for which all languages in `find-formats.ts`
+ * have words.
+ */
 export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
   return unit !== undefined && Object.hasOwn(esperantoFormats.units, unit);
 }
 
-/** Returns the formats for the first locale; undefined if the browser has them. */
+/** Returns the formats for the first locale; undefined if the browser supports it. */
 export function findLanguageFormats(locales: Intl.LocalesArgument): LanguageFormats | undefined {
   const [first] = [locales].flat();
   const [language = ''] = String(first).split('-');

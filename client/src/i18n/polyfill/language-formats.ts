@@ -1,6 +1,6 @@
 import type { TimeUnit } from '../format/relative-time.ts';
 
-/** The forms of a noun by plural category. */
+/** The forms of a noun, by plural category. */
 export type NounForms = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /**
@@ -32,7 +32,7 @@ export interface LanguageFormats {
   readonly past: (span: string) => string;
   readonly future: (span: string) => string;
   readonly units: Readonly<Record<TimeUnit, NounForms>>;
-  /** Forms of units after the words of `future`, if they differ. */
+  /** Forms of units that are used after the words of `future`, if they differ from the others. */
   readonly futureUnits?: Readonly<Partial<Record<TimeUnit, NounForms>>>;
   readonly shortUnits: Readonly<Record<TimeUnit, string>>;
   readonly and: string;

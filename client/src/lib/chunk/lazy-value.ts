@@ -1,7 +1,8 @@
 import { loadChunk } from './load-chunk.ts';
 
 /**
- * A value in a chunk of its own. Texts are shown without the value until the chunk has been loaded.
+ * A value that a lazily loaded chunk exports. Until the chunk has loaded, components render without
+ * the value.
  */
 export interface LazyValue<T> {
   /** Returns the value; undefined until the chunk has been loaded. */

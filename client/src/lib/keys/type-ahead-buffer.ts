@@ -4,9 +4,9 @@ import { isInputMethodKey, type KeyEvent } from './key-events.ts';
 
 /** Text that was typed after the search key, before the search field had the focus. */
 interface TypeAheadBuffer {
-  /** The text typed so far; undefined while no search field is awaited. */
+  /** The text typed so far; undefined if no search field is about to get the focus. */
   readonly text: string | undefined;
-  /** Whether the search key was pressed while the code of the search is still loading. */
+  /** Whether the search key was pressed before the code of the search had loaded. */
   readonly isQueued: boolean;
 }
 

@@ -1,7 +1,7 @@
 const exifMark = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const xmpMark = [...new TextEncoder().encode('http://ns.adobe.com/xap/1.0/')];
 
-/** The TIFF tag that points to the GPS block. */
+/** The TIFF tag with the offset of the GPS block. */
 const gpsPointer = 0x8825;
 
 function startsWith(bytes: Uint8Array, at: number, mark: readonly number[]): boolean {
@@ -38,9 +38,9 @@ function emptyGps(bytes: Uint8Array, start: number, end: number): boolean {
 }
 
 /**
- * Returns a copy of a JPEG without its location. Everything else stays, such as the orientation,
- * except an XMP block, which may contain the location too. Undefined if there is nothing to remove,
- * or if the file is not a readable JPEG.
+ * Returns a copy of a JPEG without its location. Other metadata stay, such as the orientation. An
+ * XMP block is removed, since it may contain the location too. Undefined if there is nothing to
+ * remove, or if the file is not a readable JPEG.
  */
 export function stripLocation(original: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (original[0] !== 0xff || original[1] !== 0xd8) return undefined;
@@ -61,7 +61,10 @@ export function stripLocation(original: Uint8Array): Uint8Array<ArrayBuffer> | u
       at = end;
     }
   } catch {
-    /* Other software that reads locations cannot parse such a file either. */
+    /*
+     * The file is no valid JPEG or TIFF structure, so other software cannot read a location from it
+     * either.
+     */
     return undefined;
   }
   if (!isChanged) return undefined;

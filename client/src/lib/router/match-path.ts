@@ -8,7 +8,7 @@ export interface RouteMatch<Name extends RouteName = RouteName> {
 
 interface Pattern {
   readonly name: RouteName;
-  /** One regular expression for each segment of the path. */
+  /** Creates a regular expression for each segment of a pattern. */
   readonly segments: readonly RegExp[];
   /**
    * Key by which patterns are sorted: literal segments match first, then segments that only end with

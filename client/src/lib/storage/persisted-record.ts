@@ -17,8 +17,8 @@ function textOf(value: unknown): string | undefined {
 
 /**
  * Stores values by name under one storage key, to which all tabs write. A value that storage
- * rejects stays in memory, even when another tab writes. If this tab and another changed the same
- * value, the one of this tab is stored under the name that `aside` returns.
+ * rejects stays in memory, even when another tab writes. If another tab changed the same value
+ * meanwhile, the value of this tab is later stored under the name that `aside` returns.
  */
 export function createPersistedRecord(
   name: string,

@@ -12,9 +12,9 @@ interface PersistedFormat<T> {
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
   /**
-   * Converts a value of an older version. `from` is that version, or 0 for data without an
-   * envelope, which another client of the same origin may have left. If it throws, the value is
-   * moved to quarantine.
+   * Converts a value of an older version. `from` is that version, or 0 for data that are not
+   * wrapped in an object with a version, such as data of another client on the same origin. If it
+   * throws, the value is moved to quarantine.
    */
   readonly migrate?: (value: unknown, from: number) => unknown;
 }

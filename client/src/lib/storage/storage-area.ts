@@ -13,7 +13,7 @@ export interface StorageArea {
   removeItem(name: string): void;
   /**
    * Calls `onChange` with the name of a value that another tab has changed, or with `null` if the
-   * other tab has cleared the area. Returns a function that unsubscribes.
+   * other tab has removed all values. Returns a function that unsubscribes.
    */
   subscribe(onChange: (name: string | null) => void): () => void;
 }

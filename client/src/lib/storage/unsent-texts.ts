@@ -20,7 +20,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the text of a draft or queued post in reading order. Empty for any other value. */
+/**
+ * Returns the text of a draft or queued post, with its parts in reading order. Empty if `entry` is
+ * neither.
+ */
 export function draftText(entry: unknown): string {
   const draft = isObject(entry) && 'draft' in entry ? entry.draft : entry;
   if (!isObject(draft)) return '';

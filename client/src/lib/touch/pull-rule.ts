@@ -13,7 +13,10 @@ export interface Pull {
   readonly distance: number;
 }
 
-/** Distance in CSS pixels below which a movement decides nothing. */
+/**
+ * Distance in CSS pixels up to which a movement is too short to be recognised as a pull or another
+ * gesture.
+ */
 export const touchSlop = 10;
 
 /** Distance of the indicator divided by that of the finger, so that a pull feels elastic. */

@@ -1,10 +1,16 @@
 import { decodeSegments } from '../router/match-path.ts';
 import { pathTo } from './paths.ts';
 
-/** What an address of another front end opens: a screen, or the status with an ActivityPub address. */
+/**
+ * What an address of another front end opens: a screen of this client, or the status whose
+ * ActivityPub address has this path.
+ */
 export type OtherFrontEndAddress =
   | { readonly href: string }
-  /** `href` opens the last segment as an id, if it can be one; undefined for a UUID. */
+  /**
+   * `href` opens the status by the last segment of its path, if this can be an id on the viewer's
+   * server; undefined if it is a UUID.
+   */
   | { readonly statusPath: string; readonly href: string | undefined };
 
 /** Tabs of a profile by their name in the addresses of Mastodon and Soapbox. */
@@ -32,8 +38,9 @@ function byAddress(parts: readonly string[], id: string): OtherFrontEndAddress {
 }
 
 /**
- * Reads the path of an address that Akkoma's router gives to any front end, and that has no screen
- * here. Undefined if it is none of them. `/notice/ID` and `/users/NAME` are screens of this client.
+ * Reads a path that other front ends use and that Akkoma serves with whatever front end is
+ * installed, although this client has no screen for it. Undefined for all other paths. `/notice/ID`
+ * and `/users/NAME` are screens of this client.
  */
 export function readOtherFrontEndPath(pathname: string): OtherFrontEndAddress | undefined {
   const parts = decodeSegments(pathname) ?? [];

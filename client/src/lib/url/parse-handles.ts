@@ -24,7 +24,7 @@ export type ListFileKind = 'accounts' | 'follows' | 'mutes' | 'hosts' | 'lists' 
 /** The addresses in a file. */
 export interface ParsedHandles {
   readonly kind: ListFileKind;
-  /** Addresses in the file; empty if the file lists something other than accounts. */
+  /** The addresses; empty if the file lists something other than accounts. */
   readonly handles: readonly string[];
   readonly unreadLines: number;
 }

@@ -1,7 +1,7 @@
 import { firstVisibleText } from '../strip-direction-marks.ts';
 import { displayAcct } from '../url/display-address.ts';
 
-/** Variants of the types `mention` and `poll` that have a sentence of their own. */
+/** Variants of the types `mention` and `poll` that have their own sentence. */
 export type NotificationVariant = 'reply' | 'own_poll';
 
 interface NotifiedStatus {
@@ -24,7 +24,7 @@ export function notificationVariant(
   return undefined;
 }
 
-/** Values for the placeholders in the sentences of `WorkerConfig`. */
+/** Keys of sentences that are used for no single type of notification. */
 export interface SentenceValues {
   readonly name?: string | undefined;
   /** Name of the account to which somebody has moved. */

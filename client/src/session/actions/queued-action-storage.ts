@@ -53,7 +53,10 @@ export function createQueuedActionStorage(
     if (all.length > 0) persisted.write(all);
     else persisted.remove();
   };
-  /* The session is also aborted by a sign-out, which removes the actions of its account. */
+  /*
+   * Runs at sign-out too, which also aborts the session: the account is then no longer signed in,
+   * so `write` drops its actions.
+   */
   ended.addEventListener('abort', () => {
     if (persisted.read()) write(list());
   });

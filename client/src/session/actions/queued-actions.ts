@@ -11,8 +11,8 @@ export type QueuedActionState =
   /** A request for the state `sent` is in flight. `wanted` may have changed since it was sent. */
   | { readonly name: 'sending'; readonly wanted: boolean; readonly sent: boolean }
   /**
-   * The state is fetched after a response with 400, since servers also reject a state that is
-   * already set.
+   * The state is fetched after a response with 400, since servers also send 400 if the state is set
+   * already.
    */
   | {
       readonly name: 'checking';

@@ -22,7 +22,10 @@ afterAll(() => instance.close());
 const aPost = async (): Promise<string> =>
   (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body.id;
 
-/** Opens a tab of mira's browser. All tabs share the storage `area`, which outlives them. */
+/**
+ * Opens a tab of mira's browser. All tabs share the storage `area`, which is not removed when a tab
+ * closes.
+ */
 async function openTab(area: FakeArea = fakeArea(), tabs = createFakeTabs(), isOffline = false) {
   const isNew = area.items.size === 0;
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
@@ -123,7 +126,7 @@ test('sendQueuedActions: the server has the last requested state, whichever of t
       const [area, shared] = [fakeArea(), createFakeTabs()];
       const first = await openTab(area, shared);
       const open = [first, await openTab(area, shared)];
-      /* What each tab shows, as far as its subscribers were notified. */
+      /* The states that each tab displays, updated when its subscribers are notified. */
       const shown = [new Map<Kind, boolean>(), new Map<Kind, boolean>()];
       let isOffline = false;
       const last = new Map<Kind, boolean>();
@@ -163,7 +166,10 @@ test('sendQueuedActions: the server has the last requested state, whichever of t
     {
       numRuns: process.env['LONG'] === '1' ? 300 : 10,
       examples: [
-        /* An action that fails again in one tab after the other tab has repeated it. */
+        /*
+         * One tab has sent an action successfully, and then the same action fails again in the
+         * other tab.
+         */
         [
           [
             { does: 'offline', at: 0 },

@@ -46,7 +46,7 @@ function startSending(session: Session, accountId: string) {
   const queue = session.part(queuedActions);
   const stored = createQueuedActionStorage(session, accountId);
   let isRestoring = false;
-  /** Key of the stored action that is being sent. */
+  /** Key of the stored action that is being sent now. */
   let releasedKey: string | undefined;
   let attempts = 0;
   let isRetryScheduled = false;
@@ -106,7 +106,7 @@ function startSending(session: Session, accountId: string) {
     for (const { key } of stored.list()) {
       const action = stored.get(key);
       if (!action || !queue.waitingKeys().includes(key)) continue;
-      /* Another tab has changed the wanted state. */
+      /* Another tab has changed the state that the viewer wants. */
       if (queue.wanted(key) !== action.wanted)
         findQueuedAction(key)
           ?.request(session, action.wanted)
@@ -129,8 +129,10 @@ function startSending(session: Session, accountId: string) {
     do {
       isResendRequested = false;
       await runExclusively();
-      /* Sending was requested again meanwhile: the connection may have come back only after this
-         run began. */
+      /*
+       * `send` was called again during this run. The run is repeated, since the connection may have
+       * come back only after it began.
+       */
     } while (isResendRequested && hasWaiting());
     running = undefined;
     if (hasWaiting()) void retryLater();

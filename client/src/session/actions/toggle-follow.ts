@@ -19,7 +19,7 @@ function removeFromHome({ tables, feeds }: Session, accountId: string): void {
 
 /**
  * Number of checks whether a follow has taken effect, and milliseconds between them. Servers
- * respond before that.
+ * respond to a follow request before the follow has taken effect.
  */
 const recheck = { times: 3, delay: 500 } as const;
 
@@ -52,7 +52,10 @@ export async function toggleFollow(
         ? session.call(followAccount, { path: { id }, body: {} })
         : session.call(unfollowAccount, { path: { id } }),
   });
-  /* The row is read again, since the button may have been clicked meanwhile. */
+  /*
+   * The row is read again, since the viewer may have clicked the button again while the request was
+   * pending.
+   */
   const { following, requested } = readRelationship(session.tables.relationships.get(id));
   if (wanted) await settleFollow(session, id, locked);
   else if (!following && !requested) removeFromHome(session, id);

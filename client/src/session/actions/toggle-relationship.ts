@@ -16,7 +16,7 @@ export interface RelationshipToggle {
     | 'blocking'
     | 'showingReblogs'
     | 'endorsed';
-  /** Returns other fields that the change sets at once. */
+  /** Returns further fields of the relationship that the change sets at once. */
   readonly change?: (isOn: boolean) => Partial<RelationshipRow>;
   readonly send: (isOn: boolean) => Promise<CallResult<Relationship>>;
 }

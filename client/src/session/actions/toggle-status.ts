@@ -22,7 +22,7 @@ export interface StatusToggle {
   readonly off: StatusActionCall;
   /** The field of the viewer's row that is switched. */
   readonly field: 'favourited' | 'reblogged' | 'bookmarked' | 'pinned' | 'threadMuted';
-  /** The count of the status that changes with this field. */
+  /** The count of the status that increases or decreases with this field. */
   readonly count?: 'favouritesCount' | 'reblogsCount';
 }
 

@@ -29,7 +29,7 @@ export function withReactionCount(
 
 /**
  * Returns the reactions after the viewer has added or removed one, which had `countBefore` then. If
- * the count has changed meanwhile, the stream has already counted the viewer.
+ * the count has changed since, an event of the stream has already included the viewer's reaction.
  */
 export function withOwnReaction(
   reactions: Reactions,

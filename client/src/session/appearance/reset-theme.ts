@@ -20,7 +20,7 @@ export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>
     for (const key of preferenceKeys) {
       if (Object.hasOwn(sizePreferences, key)) preferences.set(key, undefined);
     }
-    // The default preset of the instance may be the illegible one, so a preset of Rookery is set.
+    // The instance's default preset may itself be illegible, so a preset of Rookery is set.
     preferences.set('theme', 'dark');
   };
   window.addEventListener('keydown', restore);

@@ -1,7 +1,10 @@
 import type { PreferenceStore } from '../preferences/preference-store.ts';
 
 export interface ThemeSelection {
-  /** Name of the selected preset, which is also used if the rest cannot be rendered. */
+  /**
+   * Name of the selected preset, which is also used if the custom theme and the accent cannot be
+   * rendered.
+   */
   readonly preset: string;
   /** The member's custom theme, in its two parts as in theme files. */
   readonly custom?: { readonly source: unknown; readonly theme: unknown };
@@ -10,8 +13,8 @@ export interface ThemeSelection {
 }
 
 /**
- * Returns the selected theme. A custom theme precedes a preset, and a selected preset that of the
- * instance.
+ * Returns the selected theme. A custom theme takes precedence over a preset, and a preset selected
+ * by the member over that of the instance.
  */
 export function resolveThemeSelection(
   preferences: Pick<PreferenceStore, 'get'>,

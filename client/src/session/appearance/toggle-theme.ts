@@ -1,7 +1,7 @@
 import type { Session } from '../session.ts';
 import { deselectCustomTheme } from './reset-theme.ts';
 
-/** Returns whether the page is shown in dark colours, of a preset or a custom theme. */
+/** Returns whether the page is shown in dark colours, by a preset or a custom theme. */
 export function isThemeDark(): boolean {
   return getComputedStyle(document.documentElement).colorScheme !== 'light';
 }

@@ -8,17 +8,17 @@ export const minWidthsForColumns = ['80rem', '100rem', '125rem', '150rem'] as co
 export type ColumnList = readonly string[];
 
 /**
- * Returns whether a column can be added. For one that is there already but hidden for lack of
- * space, this is always possible.
+ * Returns whether a column can be added. A column that is in the list but hidden for lack of space
+ * can always be added, which makes it visible.
  */
 export function canAddColumn(columns: ColumnList, path: string): boolean {
   return columns.includes(path) || columns.length < maxColumns;
 }
 
 /**
- * Adds a column at the end, or in the last visible place of a window with space for `room` columns.
- * A hidden column is moved there. Returns the same list if the column is visible already or the
- * limit is reached.
+ * Adds a column at the end, or at the last visible position of a window with space for `room`
+ * columns. A hidden column is moved to this position. Returns the same list if the column is
+ * visible already or the limit is reached.
  */
 export function addColumn(columns: ColumnList, path: string, room: number): ColumnList {
   const isVisible = columns.slice(0, room).includes(path);

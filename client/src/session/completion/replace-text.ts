@@ -1,7 +1,7 @@
 /**
- * Returns an emoji with the spaces that servers need to recognise its shortcode: before it unless
- * white space or the start of the text precedes, and after it unless white space follows. Returns
- * the emoji alone if `pads` is false.
+ * Returns an emoji with the spaces that servers need to recognise its shortcode: a space before it,
+ * unless it follows white space or the start of the text, and a space after it, unless white space
+ * follows. Returns the emoji alone if `pads` is false.
  */
 export function padEmoji(
   emoji: string,
@@ -18,8 +18,9 @@ export function padEmoji(
 }
 
 /**
- * Returns a mention or hashtag with the spaces that servers need to recognise it: one before it if
- * a letter precedes, as in scripts without spaces, and one after it unless a space follows.
+ * Returns a mention or hashtag with the spaces that servers need to recognise it: a space before it
+ * if it follows a letter, as in scripts without spaces, and a space after it unless one follows
+ * already.
  */
 export function padMention(text: string, before: string, after: string): string {
   const leading = /[\p{L}\p{M}\p{N}]$/u.test(before) ? ' ' : '';
@@ -41,7 +42,7 @@ export function replaceText(
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
   const { value } = field;
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps what may be undone
+  // oxlint-disable-next-line typescript/no-deprecated -- every other way to change the value clears the undo history
   document.execCommand?.('insertText', false, text);
   if (field.value === value) {
     field.setRangeText(text, start, end, 'end');

@@ -40,8 +40,8 @@ function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined
 
 /**
  * Returns at most five emoji for the text between `:` and the caret, ignoring case and accents:
- * exact shortcodes, then custom emoji, then others by their score (`emoji-score.ts`) [R-EMOJI-001
- * R-CONST-063].
+ * exact shortcodes, then custom emoji, then other emoji by their score (`emoji-score.ts`)
+ * [R-EMOJI-001 R-CONST-063].
  */
 export function suggestEmoji(
   words: string,
@@ -62,7 +62,7 @@ export function suggestEmoji(
   return best.map(({ suggestion }) => suggestion);
 }
 
-/** The functions of Misskey's Markdown that Rookery renders. */
+/** The functions of MFM (Misskey's Markdown) that Rookery renders. */
 const functions =
   'blur bounce flip font jelly jump rainbow rotate shake sparkle spin tada twitch x2 x3 x4'.split(
     ' ',

@@ -18,8 +18,8 @@ interface ContactSources {
 }
 
 /**
- * Returns the accounts that a status makes contacts of the viewer: those that the viewer addressed,
- * or its author if it addresses the viewer.
+ * Returns the accounts that become contacts of the viewer through a status: for a status of the
+ * viewer those that it addresses, otherwise its author if it addresses the viewer.
  */
 function peopleOf(status: StatusRow, viewerId: string): readonly string[] {
   const { accountId, mentions = [], inReplyToAccountId } = status;
@@ -82,9 +82,10 @@ function scorePerson({ acct = '', displayName = '' }: AccountRow, wanted: string
 
 /**
  * Returns at most five accounts whose address, or a word of whose name, begins with the text,
- * ignoring case and accents. Exact addresses come first, then matches of both, of the address, of
- * the beginning of the name, and of its other words; equal ones are sorted by name and address.
- * Accounts that only the server found (`serverIds`) follow.
+ * ignoring case and accents. Exact addresses come first, then accounts that match by both address
+ * and name, by address, by the beginning of the name, and by another word of the name. Accounts
+ * that match equally well are sorted by name and address. Accounts that only the server found
+ * (`serverIds`) follow.
  */
 export function suggestPeople(
   words: string,

@@ -6,7 +6,7 @@ import { ingestStatus } from '#store/ingest/ingest-status.ts';
 /** A conversation as the list of conversations shows it. */
 export interface ConversationEntry {
   readonly key: string;
-  /** Id of the conversation; undefined if the server has no conversations. */
+  /** Id of the conversation; undefined if the server does not provide conversations. */
   readonly id: string | undefined;
   readonly isUnread: boolean;
   /** Ids of the other people; empty in a conversation with oneself. */
@@ -37,7 +37,8 @@ export function toConversationEntries(
 }
 
 /**
- * Removes entries that a later page repeats because their conversation moved to the top meanwhile.
+ * Removes entries that a later page repeats. This happens if their conversation moves to the top
+ * between the requests.
  */
 export function withoutRepeatedConversations(
   entries: readonly ConversationEntry[],

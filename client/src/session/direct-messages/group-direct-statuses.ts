@@ -8,11 +8,11 @@ function peopleOf({ accountId, mentions = [] }: DirectStatus): readonly string[]
 }
 
 /**
- * Groups direct statuses, newest first, into conversations, for servers that have none. A reply
- * belongs to the conversation of its parent. If the parent is unknown, the reply belongs to the
- * conversation of other replies to the same parent, or else to the newest older conversation
- * between the same people. The conversation with the latest status is first. No conversation is
- * unread, since the server does not say what was read.
+ * Groups direct statuses, newest first, into conversations, for servers that provide no
+ * conversations. A reply belongs to the conversation of its parent. If the parent is unknown, the
+ * reply belongs to the conversation of other replies to the same parent, or else to the newest
+ * older conversation between the same people. The conversation with the latest status is first. No
+ * conversation is unread, since the server does not say what was read.
  */
 export function groupDirectStatuses(
   newestFirst: readonly DirectStatus[],
@@ -33,7 +33,10 @@ export function groupDirectStatuses(
     const group = groups.get(key) ?? { last: status, people: new Set() };
     group.last = status;
     for (const person of people) if (person !== viewerId) group.people.add(person);
-    /* Deleted and added again, since the latest group must be last in the map. */
+    /*
+     * Deleted and inserted again, so that the group with the latest status is last in the map,
+     * which iterates in insertion order.
+     */
     groups.delete(key);
     groups.set(key, group);
   }

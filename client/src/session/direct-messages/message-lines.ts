@@ -30,8 +30,9 @@ function dayOf(status: StatusRow): string {
 }
 
 /**
- * Returns the direct messages of a conversation, oldest first, by time, or by id if the times are
- * equal or unknown. Leaves out deleted messages, and public posts to which a message replies.
+ * Returns the direct messages of a conversation, oldest first, sorted by time, or by id if the
+ * times are equal or unknown. Leaves out deleted messages, and public posts to which a message
+ * replies.
  */
 export function selectDirectMessages(statuses: readonly StatusRow[]): readonly StatusRow[] {
   return statuses

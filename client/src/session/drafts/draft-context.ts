@@ -1,7 +1,9 @@
-/* Texts of staff that are not posts. The note on a report is identified by the id of the report,
-   a document of the instance by its name, and an announcement by its id or `new`. */
+/*
+ * Texts of staff that are not posts. `id` is the id of the report for a note on it, the name for a
+ * document of the instance, and the id or `new` for an announcement.
+ */
 const staffKinds = ['reportNote', 'document', 'announcement'] as const;
-/* A draft of the kind `message` is identified by the first status of its conversation. */
+/* `id` is the id of the first status of the conversation. */
 const kinds = ['reply', 'quote', 'edit', 'redraft', 'message', ...staffKinds] as const;
 
 export type StaffTextKind = (typeof staffKinds)[number];
@@ -18,8 +20,8 @@ export type DraftContext =
   | { readonly kind: 'kept'; readonly id: string };
 
 /**
- * The context of a direct message to someone new. Apart from that of new posts, whose composer
- * would show its text with the visibility of a post.
+ * The context of a direct message to someone new. It differs from the context of new posts, whose
+ * composer would show the text with the visibility of a post.
  */
 export const newMessageContext: DraftContext = { kind: 'kept', id: 'direct' };
 
@@ -37,7 +39,7 @@ export function draftKey(context: DraftContext): string {
   return `${context.kind}:${context.kind === 'kept' ? context.id : context.statusId}`;
 }
 
-/** Converts a result of `draftKey` back to its context; undefined for other names. */
+/** Converts a name that `draftKey` returned back to its context; undefined for other names. */
 export function parseDraftKey(key: string): DraftContext | undefined {
   if (key === 'status') return { kind: 'new' };
   const [name, ...rest] = key.split(':');

@@ -52,10 +52,13 @@ export function toDraftAttachment({
   };
 }
 
-/** The parts of a status with texts that its source does not contain. */
+/** The fields of a status with texts that `GET …/source` does not return. */
 export type WrittenStatusParts = Pick<Status, 'media_attachments' | 'poll'>;
 
-/* Rows contain descriptions as they are shown; responses contain them as they were written. */
+/*
+ * Rows contain descriptions processed for display. Only the response contains them as they were
+ * written, which an edit needs.
+ */
 function withWrittenDescription(
   row: AttachmentRow,
   files: readonly Attachment[] = [],
@@ -150,8 +153,8 @@ export function draftFieldsForScheduled(
     text: params.text ?? '',
     subject: params.spoiler_text ?? '',
     sensitive: params.sensitive ?? false,
-    // Servers send null for a status without a visibility. If the visibility is unknown to the
-    // schema, the field is absent.
+    // Servers send null for a status without a visibility. For a visibility that the schema does
+    // not know, the field is absent.
     visibility: params.visibility === null ? defaults.visibility : (params.visibility ?? 'direct'),
     language: params.language ?? defaults.language,
     replyTo: params.in_reply_to_id ?? undefined,

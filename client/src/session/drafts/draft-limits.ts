@@ -71,7 +71,9 @@ export function isOverLimit(draft: Draft, limits: DraftLimits): boolean {
     (textLimit > 0 &&
       [text, ...thread].some((value) => charactersLeft(value, subject, limits) < 0)) ||
     options.some((option) => isLonger(option.trim(), pollLimits.maxOptionChars)) ||
-    /* Descriptions that the server has already are not sent again. */
+    /*
+     * A description that the server has already is not sent again, so its length does not matter.
+     */
     attachments.some(
       ({ description, savedDescription }) =>
         description !== savedDescription && isLonger(description, descriptionLimit),

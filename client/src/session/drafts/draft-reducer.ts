@@ -17,8 +17,8 @@ import type { SendOutcome } from '#session/outbox/send-status.ts';
 export type DraftStamp = Pick<Draft, 'idempotencyKey' | 'updatedAt'>;
 
 /**
- * The fields that a person has changed. All other fields have their initial values, which may load
- * later.
+ * The fields that the person has changed. All other fields have their initial values, which may
+ * arrive after the composer has opened.
  */
 export type DraftEdits = Partial<DraftFields> & DraftStamp;
 
@@ -27,19 +27,23 @@ export interface OpenDraftState {
   readonly edits: DraftEdits;
   /**
    * The context under which the draft is saved. It differs from the context of the composer if
-   * another tab has saved its own draft there.
+   * another tab has saved its own draft under that context.
    */
   readonly savedContext: DraftContext;
   readonly isSavedSeparately: boolean;
   /**
-   * Whether the draft is in storage: not at all, as another tab wrote it (`followed`, so that the
-   * composer shows later changes of that tab), or as edited in this tab.
+   * Which version of the draft is in storage. `absent`: none. `followed`: one that another tab
+   * wrote, so the composer shows later changes of that tab. `edited`: the one that was edited in
+   * this tab.
    */
   readonly storage: 'absent' | 'followed' | 'edited';
   readonly isSending: boolean;
   /** Outcome of the last attempt to send; removed by the next change. */
   readonly outcome: SendOutcome | undefined;
-  /** Number of changes other than typing. The composer renders these without delay. */
+  /**
+   * Number of changes other than typing. The composer renders these changes at once, but those of
+   * typing with a delay.
+   */
   readonly revision: number;
 }
 
@@ -53,7 +57,7 @@ export type DraftAction =
   | { readonly type: 'initialFieldsChanged'; readonly fields: DraftFields }
   /**
    * The draft was saved under this context, which differs from the former one if another tab uses
-   * that.
+   * the former context.
    */
   | { readonly type: 'saved'; readonly context: DraftContext; readonly isSeparate: boolean }
   /**
@@ -67,7 +71,10 @@ export type DraftAction =
     }
   | { readonly type: 'sendStarted' }
   | { readonly type: 'sendFinished'; readonly outcome: SendOutcome }
-  /** From now on, the server may have the descriptions of the attachments. */
+  /**
+   * An attempt to send begins: from now on, the server may have the descriptions of these
+   * attachments.
+   */
   | {
       readonly type: 'attachmentsSubmitted';
       readonly attachments: readonly DraftAttachment[];
@@ -98,8 +105,8 @@ export function currentDraft({ initialFields, edits }: OpenDraftState): Draft {
 }
 
 /**
- * Returns the fields that contain what a person wrote or added; attachments without the state of
- * their upload.
+ * Returns the fields that contain what a person wrote or added; attachments are returned without
+ * the state of their upload.
  */
 function contentOf({ text, subject, attachments, thread, poll }: DraftFields) {
   return {
@@ -118,8 +125,10 @@ function contentOf({ text, subject, attachments, thread, poll }: DraftFields) {
 /** Returns whether the content equals the initial fields, such as a prefilled mention. */
 export function isUnedited(state: OpenDraftState): boolean {
   const draft = currentDraft(state);
-  /* The texts are compared first, since they usually differ and this function runs at every key
-     press. */
+  /*
+   * The texts are compared first, since they usually differ and this function is called at every
+   * key press.
+   */
   if (draft.text !== state.initialFields.text) return false;
   return isEqual(contentOf(draft), contentOf(state.initialFields));
 }
@@ -138,8 +147,8 @@ function withEdits(state: OpenDraftState, edits: DraftEdits): OpenDraftState {
 }
 
 /**
- * Returns whether a change only adds a letter to a text. The first letter does not count, since it
- * adds lines above the buttons.
+ * Returns whether a change only adds a letter to a text. Returns false for the first letter, since
+ * the composer then shows further lines above its buttons and must render at once.
  */
 function isTyping({ edits, outcome }: OpenDraftState, fields: Partial<DraftFields>): boolean {
   const isTextOnly = Object.keys(fields).every((name) => name === 'text');
@@ -160,7 +169,7 @@ export function initialDraftState(context: DraftContext, saved: Draft | undefine
   };
 }
 
-/** Returns the fields of a posted draft that the next new post starts with. */
+/** Returns the fields that the next new post takes over from a posted draft. */
 function fieldsForNextPost(state: OpenDraftState, context: DraftContext): Partial<DraftFields> {
   if (context.kind !== 'new') return {};
   const { visibility, contentType, language } = currentDraft(state);

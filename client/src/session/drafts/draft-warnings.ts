@@ -6,9 +6,9 @@ import { isWiderThanParent } from './offered-visibilities.ts';
 /** Warnings about a draft, in the order in which they are shown. No warning prevents sending. */
 export type DraftWarning = 'audience' | 'descriptions' | 'language' | 'mention' | 'repeat';
 
-/** What the rules for warnings need in addition to the draft. */
+/** The data that the rules for warnings need in addition to the draft. */
 export interface DraftWarningContext {
-  /** Visibility of the status replied to. */
+  /** Visibility of the status to which the draft replies. */
   readonly parentVisibility?: Visibility | undefined;
   /**
    * Returns whether the account with this address (without the leading `@`) will not read the post,
@@ -25,7 +25,10 @@ const minLetters = 12;
 /** Minimum share of the letters that must belong to the script of the language. */
 const minShare = 0.3;
 
-/* `Intl` returns these four composite scripts, which Unicode properties do not have. */
+/*
+ * `Intl` names these four combinations of scripts, for which regular expressions have no Unicode
+ * property.
+ */
 const compositeScripts: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
@@ -57,7 +60,10 @@ export function isUnlikelyLanguage(text: string, language: string | undefined): 
 const normalizeText = (text: string): string =>
   text
     .toLowerCase()
-    /* Posts show remote mentions without their host, so hosts are removed before comparing. */
+    /*
+     * Servers render remote mentions without their host, so hosts are removed from the draft before
+     * it is compared with earlier posts.
+     */
     .replaceAll(/(@[\w.-]+)@[\p{L}\p{N}.-]+/gu, '$1')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -29,8 +29,8 @@ export const draftAttachmentSchema = v.object({
   /** The focal point that the server has. */
   savedFocus: v.fallback(v.nullish(point, null), null),
   /**
-   * Whether an attempt to post was made with this description and focus, so that the server may
-   * have received them.
+   * Whether an attempt to post was made with this description and focus, after which the server may
+   * have received them even if the attempt failed.
    */
   isTold: v.fallback(v.optional(v.boolean(), false), false),
 });
@@ -51,7 +51,7 @@ const pollDraft = v.object({
 
 export type PollDraft = v.InferOutput<typeof pollDraft>;
 
-/* An unreadable file must not make the text of the draft unreadable. */
+/* If a file is unreadable, the text of the draft must still be readable. */
 const attachments = v.pipe(
   v.array(v.unknown()),
   v.transform((all) =>
@@ -62,9 +62,11 @@ const attachments = v.pipe(
   ),
 );
 
-/* A field that is unreadable, or that did not exist when the draft was stored, is treated as
-   absent. If the post would then reach more people, or be published sooner or for longer, the
-   whole draft is unreadable. */
+/*
+ * A field that is unreadable, or that did not exist when the draft was stored, is treated as
+ * absent. If the post would without the field reach more people, or be published sooner or for
+ * longer, the whole draft counts as unreadable.
+ */
 const textField = v.fallback(v.optional(v.string(), ''), '');
 const dateText = v.pipe(
   v.string(),
@@ -83,7 +85,7 @@ export const draftSchema = v.object({
    * empty for those whom the text mentions.
    */
   to: v.optional(v.array(v.string())),
-  /** MIME type of the text; absent for the member's default. */
+  /** MIME type of the text; if absent, the member's default applies. */
   contentType: optionalText,
   /** ISO 639-1; absent if no language is set. */
   language: optionalText,
@@ -93,17 +95,20 @@ export const draftSchema = v.object({
   thread: v.fallback(v.optional(v.array(v.string()), []), []),
   replyTo: optionalText,
   quoteId: optionalText,
-  /** Who may quote the post (Mastodon 4.5); absent for the server's default. */
+  /** Who may quote the post (Mastodon 4.5); if absent, the server's default applies. */
   quotePolicy: v.optional(v.fallback(v.picklist(quotePolicies), 'nobody')),
   /** Id of the status that this draft edits. */
   editing: optionalText,
-  /** Id of the status that is deleted when this draft is published. */
+  /** Id of the status that this draft replaces: it is deleted when the draft is published. */
   redrafts: optionalText,
   /** Number of seconds after which the server deletes the status. */
   expiresIn: v.optional(v.number()),
   /** Scheduled time in ISO 8601. */
   scheduledAt: v.optional(dateText),
-  /** Sent with the post. Retries have the same key, so that the server creates one status. */
+  /**
+   * Idempotency key, sent with the post. Retries use the same key, so that the server creates a
+   * single status.
+   */
   idempotencyKey: v.string(),
   /** Time of the last change in ISO 8601. */
   updatedAt: v.string(),

@@ -22,7 +22,7 @@ export interface SavedDraft {
 /** The drafts of one member on this device. */
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** Storage keys to which unreadable values are moved. */
+/** Storage keys to which drafts that cannot be read are moved. */
 const quarantineKeys = ['drafts.quarantine', 'outbox.quarantine'];
 
 /** Returns the texts of one member in stored values that are unreadable as a whole. */
@@ -44,7 +44,7 @@ function removeQuarantinedTexts(area: StorageArea, accountId: string): void {
       if (left === undefined) area.removeItem(name);
       else area.setItem(name, left);
     } catch {
-      // A browser that blocks storage has nothing to delete.
+      // If the browser blocks storage, nothing is stored that could be deleted.
     }
   }
 }
@@ -73,7 +73,10 @@ export function createDrafts(
     const parsed = v.safeParse(draftSchema, value);
     return parsed.success ? parsed.output : undefined;
   });
-  /* The version of each draft that this tab last read or wrote; undefined if there was no draft. */
+  /*
+   * The version of each draft that this tab last read or wrote. The value is undefined if there was
+   * no draft.
+   */
   const known = new Map<string, string | undefined>();
 
   let version = 0;

@@ -9,8 +9,8 @@ export function findAddresses(text: string): readonly string[] {
 }
 
 /**
- * Returns the position in a text of the first address for which `test` returns true, including its
- * `@`.
+ * Returns the position of the first address in a text for which `test` returns true. The position
+ * is that of its `@`.
  */
 export function findAddress(
   text: string,
@@ -24,7 +24,8 @@ export function findAddress(
 }
 
 /**
- * Matches a mention in any script, with or without a host. A full stop after it is not part of it.
+ * Matches a mention in any script, with or without a host. A full stop at its end is not part of
+ * the mention.
  */
 const address = /@[\p{L}\p{N}_-]+(?:[.@][\p{L}\p{N}_-]+)*/gu;
 
@@ -36,7 +37,7 @@ export function prependMention(acct: string, text: string): string {
 
 /**
  * Puts mentions of the recipients before a message, since only mentioned people can read it.
- * Mentions that the message contains already are not repeated.
+ * Recipients whom the message mentions already are left out.
  */
 export function addMentions(text: string, mentions: readonly string[]): string {
   const known = new Set(text.toLowerCase().match(address));

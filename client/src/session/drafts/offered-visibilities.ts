@@ -18,8 +18,8 @@ const offered: readonly Visibility[] = ['direct', 'private', 'unlisted', 'local'
 
 /**
  * Returns the visibilities that can be selected for a status, or for a reply to a status with the
- * visibility `parent`. None is wider than that of the parent. A reply to a direct status can only
- * be direct, and a reply to a local one only direct or local (R-COMP-004).
+ * visibility `parent`. None of them has a larger audience than the parent. A reply to a direct
+ * status can only be direct, and a reply to a local one only direct or local (R-COMP-004).
  */
 export function offeredVisibilities(
   parent: Visibility | undefined,
@@ -36,7 +36,7 @@ export function offeredVisibilities(
 
 /**
  * Returns the member's default visibility for new statuses: public if none is set, and direct if
- * this client does not know the value, such as a list.
+ * this client does not know the value, such as Akkoma's visibility for a list.
  */
 export function readDefaultVisibility(privacy: string | undefined): Visibility {
   if (privacy === undefined) return 'public';

@@ -11,18 +11,21 @@ export interface InlineTarget {
 export interface OpenComposers {
   /**
    * The open composers below cards, by the id of the card instance (`useCardInstanceId`), which in
-   * a feed is the key of the row. Each status has at most one.
+   * a feed is the key of the list row. There is at most one composer per status.
    */
   readonly inline: Readonly<Record<string, InlineTarget>>;
-  /** Card instance whose composer was just opened and must still take the focus. */
+  /**
+   * Id of the card instance whose composer was just opened and must receive the focus when it
+   * mounts.
+   */
   readonly focusIn: string | undefined;
   /** Kind of the draft in the dialog, once the dialog has loaded. */
   readonly inDialog: DraftContext['kind'] | undefined;
 }
 
 /**
- * The open composers. Through this part, cards open composers below them without importing the code
- * of composers.
+ * The open composers. Cards use this session part to open composers below them, so that they need
+ * not import the code of composers.
  */
 export const openComposers: SessionPart<StoreApi<OpenComposers>> = {
   name: 'open composers',

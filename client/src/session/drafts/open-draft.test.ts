@@ -117,7 +117,10 @@ test('OpenDraft: shows changes of another tab until the person types, and is emp
   expect(open.draft().text).toBe('and again');
 });
 
-/** Opens a context in two tabs; `deliver` sends them the storage events that browsers send later. */
+/**
+ * Opens the draft of a context in two tabs. `deliver` dispatches the storage events, which a
+ * browser would dispatch some time after the write.
+ */
 function setUpTabs(context: DraftContext, text: string) {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');

@@ -70,7 +70,7 @@ export function changePollUnit(
 /** Durations in seconds that are offered in the form, shortest first. */
 const commonExpiries = [600, 3600, 21_600, 86_400, 259_200, 604_800];
 
-/** Returns those of the common durations that are within the server's bounds (R-COMP-032). */
+/** Returns the common durations that are within the server's bounds (R-COMP-032). */
 export function offeredExpiries({ minExpiration, maxExpiration }: PollLimits): readonly number[] {
   return commonExpiries.filter((expiry) => expiry >= minExpiration && expiry <= maxExpiration);
 }
@@ -83,7 +83,7 @@ export function movePollOption(options: readonly string[], from: number, to: num
 }
 
 /**
- * Returns an empty poll with single choice that lasts ten minutes, or as close to this as the
+ * Returns an empty single-choice poll that lasts ten minutes, or the closest duration that the
  * server allows (R-COMP-034).
  */
 export function newPoll(limits: PollLimits): PollDraft {

@@ -3,8 +3,8 @@ import { newMessageContext, type DraftContext } from '#session/drafts/draft-cont
 import type { Drafts } from '#session/drafts/drafts.ts';
 
 /**
- * Returns the context of a draft that starts with the text and has that visibility, or else an
- * unused one.
+ * Returns a context for a composer with this text and visibility: that of a stored draft which
+ * starts with the text and has the visibility, or else an unused context.
  */
 export function prefilledContext(text: string, isDirect: boolean, drafts: Drafts): DraftContext {
   const kinds = isDirect ? ['kept'] : ['new', 'kept'];

@@ -49,7 +49,7 @@ export function drawStrokes(context: CanvasRenderingContext2D, strokes: readonly
     context.lineWidth = width;
     context.beginPath();
     context.moveTo(first.x, first.y);
-    /* A stroke of a single point is drawn as a dot. */
+    /* A path with a single point draws nothing, so the point is added twice, which draws a dot. */
     for (const { x, y } of others.length === 0 ? [first] : others) context.lineTo(x, y);
     context.stroke();
   }

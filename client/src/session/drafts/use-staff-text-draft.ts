@@ -4,8 +4,10 @@ import type { StaffTextKind } from './draft-context.ts';
 import { emptyDraftFields } from './draft.ts';
 import { viewerDrafts } from './drafts.ts';
 
-/* The texts are stored among the drafts, so that code that counts, restores or deletes drafts
-   includes them. */
+/*
+ * These texts are stored among the drafts, so that code that counts, restores or deletes drafts
+ * handles them too.
+ */
 function defineTextForm(kind: StaffTextKind): PersistedForm<string> {
   return {
     name: `${kind} form`,
@@ -38,8 +40,8 @@ const textForms: Readonly<Record<StaffTextKind, PersistedForm<string>>> = {
 
 /**
  * Stores a text of staff that is not a post on this device while it is typed. `id` identifies what
- * the text is about. The initial text is the stored one, or else `start`, which itself is not
- * stored. `clear` empties the text after it was sent, unless it was changed since.
+ * the text is about. The initial text is the stored one, or else `start`, which is not stored until
+ * it is changed. `clear` empties the text after it was sent, unless it was changed since.
  */
 export function useStaffTextDraft(
   kind: StaffTextKind,

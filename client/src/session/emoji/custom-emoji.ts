@@ -12,7 +12,7 @@ export const customEmojiQuery = defineQuery('custom emoji', getCustomEmojis, par
 export interface CustomEmoji extends EmojiRow {
   /** Name of the emoji's pack on the server; empty if it has none. */
   readonly pack: string;
-  /** The shortcode without case and accents, in which searches look. */
+  /** The shortcode without letter case and accents, as searches compare it. */
   readonly folded: string;
 }
 

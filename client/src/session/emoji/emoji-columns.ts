@@ -3,14 +3,15 @@ import { foldText } from '#lib/fold-text.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 
 /**
- * The message with which the emoji worker sends its list: each text has one line per emoji. A list
- * of 20,000 objects would take the page as long to copy as to parse.
+ * The message with which the emoji worker sends its list: each text has one line per emoji.
+ * Receiving a list of 20,000 objects would block the page as long as parsing it, since
+ * `postMessage` copies each object.
  */
 const emojiColumns = v.object({
   count: v.number(),
   shortcodes: v.string(),
   urls: v.string(),
-  /** A line is empty if the URL equals that in `urls`. */
+  /** Each line is the URL of the still image, or empty if it equals the one in `urls`. */
   staticUrls: v.string(),
   packs: v.string(),
 });

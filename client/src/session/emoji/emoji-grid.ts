@@ -4,8 +4,8 @@ import type { PickerItem, PickerSection } from './picker-sections.ts';
 export const emojiCellSize = 40;
 export const packTitleHeight = 24;
 /**
- * Number of pixels rendered above and below the visible area: one row, which the next scroll step
- * reaches.
+ * Number of pixels rendered above and below the visible area: one row, so that the next scroll step
+ * finds it rendered.
  */
 const overscan = emojiCellSize;
 

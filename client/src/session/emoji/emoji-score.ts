@@ -18,10 +18,13 @@ function beginsWord(text: string, wanted: string): boolean {
 }
 
 function scoreShortcode(code: string, wanted: string): number {
-  /* Checked first, since most of a server's 20,000 shortcodes do not contain the query. */
+  /*
+   * This check comes first because it is cheap and most of a server's 20,000 shortcodes do not
+   * contain the query.
+   */
   if (!code.includes(wanted)) return -Infinity;
   if (code === wanted) return 9 * step;
-  /* Only the last letter of the shortcode is missing: `hear` finds heart. */
+  /* The query is the shortcode without its last letter: `hear` finds heart. */
   if (code.startsWith(wanted) && code.length === wanted.length + 1) return 6.5 * step;
   if (code.startsWith(wanted)) return 4 * step - code.length;
   if (beginsWord(code, wanted)) return 3 * step - code.length;
@@ -58,7 +61,10 @@ export function matchStandardEmoji(emoji: StandardEmoji, wanted: string): EmojiM
   if (emoji.character === wanted || emoji.skins.includes(wanted))
     return { score: 10 * step, shortcode: usual };
   const contains = (text: string): boolean => text.includes(wanted);
-  /* Checked first, since most of the 1,900 Unicode emoji do not contain the query. */
+  /*
+   * This check comes first because it is cheap and most of the 1,900 Unicode emoji do not contain
+   * the query.
+   */
   if (!emoji.keywords.some(contains) && !emoji.shortcodes.some(contains)) return undefined;
   let best: EmojiMatch = {
     score: Math.max(

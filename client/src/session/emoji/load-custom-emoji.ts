@@ -45,7 +45,7 @@ async function loadInWorker(
 /**
  * Requests the custom emoji in a worker, since parsing 20,000 of them would block the page. If the
  * worker returns no list, requests them in the page, which also gives the error to show. The worker
- * has no token, so it is not asked on servers that would refuse its request.
+ * has no token, so it is not used on servers that refuse requests for custom emoji without a token.
  */
 async function loadCustomEmoji(
   session: Session,

@@ -29,7 +29,10 @@ export interface PickerSection {
 interface SectionSources {
   readonly standard: readonly StandardEmoji[];
   readonly custom: readonly CustomEmoji[];
-  /** Whether the picker shows the packs of the instance, and not only recent emoji from them. */
+  /**
+   * Whether the picker shows the packs of the instance. If not, custom emoji appear only among the
+   * recent ones.
+   */
   readonly hasPacks: boolean;
   /** Recently used characters and shortcodes, last used first. Unknown ones are left out. */
   readonly used: readonly string[];
@@ -71,8 +74,9 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
 }
 
 /**
- * Returns false only for a pack that contains no match. On a large server most packs contain none,
- * and computing the score of each of 20,000 shortcodes takes several times as long as this check.
+ * A quick check that returns false only if a pack contains no match. On a large server most packs
+ * contain none, and computing the score of each of 20,000 shortcodes takes several times as long as
+ * this check.
  */
 function mayMatch({ id, items }: PickerSection, wanted: string): boolean {
   return (

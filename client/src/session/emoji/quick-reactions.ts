@@ -11,8 +11,8 @@ const defaultReactions = ['❤️', '👍', '😂', '😮', '😢', '🎉', '�
 
 /**
  * Returns the emoji that are shown before the whole picker: those used last on this device,
- * followed by common ones. Recent custom emoji are left out until they are loaded, and if the
- * server has no custom reactions.
+ * followed by common Unicode emoji. Recent custom emoji are left out until they are loaded, and if
+ * the server has no custom reactions.
  */
 export function quickReactions(
   used: readonly string[],

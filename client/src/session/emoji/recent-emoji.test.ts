@@ -7,7 +7,7 @@ test('recentEmoji: stores the picked emoji of each account, and reads them after
   const session = world.session();
   recordEmojiUse(session.part(recentEmoji), '🔥');
   recordEmojiUse(session.part(recentEmoji), 'blobcat');
-  /* A second session part reads what the first one has stored, as a page does after a reload. */
+  /* Creates a second session part, which reads what the first one has stored, as after a reload. */
   const again = recentEmoji.create(session);
   expect(again.getState().used).toEqual(['blobcat', '🔥']);
   expect(recentEmoji.create({ ...session, viewerId: 'another' }).getState().used).toEqual([]);

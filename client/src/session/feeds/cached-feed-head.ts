@@ -9,8 +9,9 @@ import type { FeedSource } from './feed-source.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 
 /**
- * Returns a predicate for cached statuses that the server no longer has: those newer than the oldest
- * entry of the newest page, but not in it. If that page is empty, all of them.
+ * Returns a predicate that is true for cached statuses that the server no longer has: those that
+ * are newer than the oldest entry of the newest page but not in this page. If the page is empty, it
+ * is true for all of them.
  */
 function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: string) => boolean {
   const inPage = new Set(entries.map(({ id }) => id));
@@ -19,7 +20,7 @@ function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: str
     stored.has(id) && !inPage.has(id) && (oldest === undefined || compareIds(id, oldest) > 0);
 }
 
-/** A moment before those of all other data, so that cached data never overwrite others. */
+/** A moment before all requests, so that cached data never overwrite data from the server. */
 const requestedAt = 0;
 
 /** The cached part of a feed that is shown until the server responds. */
@@ -44,7 +45,7 @@ export class CachedFeedHead<Item> {
     const query = feed.oldest === null ? {} : { maxId: feed.oldest };
     const extended = addPage(feed, { query, requestedAt, entries, rawCount: items.length });
     if (extended.order === 'id') return extended;
-    /* The cached part may be incomplete, so the end is unknown. */
+    /* The cache may lack statuses below its last one, so the feed is not marked as complete. */
     return { ...extended, isComplete: false, oldest: extended.ids.at(-1) ?? null };
   }
 

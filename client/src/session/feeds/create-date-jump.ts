@@ -18,8 +18,9 @@ function toBase62(value: bigint): string {
 
 /**
  * Returns the smallest id that a status of this time (milliseconds since 1970) can have on a server
- * with ids like `sample`. Akkoma and Pleroma use 128 bits that start with a 64-bit time, Mastodon a
- * number with the time before 16 bits. Undefined if the ids do not contain the time.
+ * whose ids have the form of `sample`. Akkoma and Pleroma use 128 bits that start with a 64-bit
+ * time, Mastodon a number with the time before 16 bits. Undefined if the ids do not contain the
+ * time.
  */
 export function smallestStatusIdAtTime(sample: string, time: number): string | undefined {
   if (!Number.isSafeInteger(time) || time < 0) return undefined;
@@ -33,8 +34,8 @@ export function smallestStatusIdAtTime(sample: string, time: number): string | u
 const maxPages = 50;
 
 /**
- * Loads the statuses before the id that a status of this time would have. The feed has a gap above
- * them, which can be filled.
+ * Loads the statuses before the id that a status of this time would have. Between these and the
+ * newer statuses the feed gets a gap, which the reader can fill.
  */
 async function jumpById(loader: FeedLoader<Status>, maxId: string): Promise<string | undefined> {
   await loader.reload({ id: maxId, maxId });
@@ -80,7 +81,7 @@ export function createDateJump(
     const there = await (maxId === undefined
       ? jumpByPages(loader, tables, before)
       : jumpById(loader, maxId));
-    /* `show` is called in the next frame, in which the statuses are rendered. */
+    /* `show` is called in the next frame, since the loaded statuses are rendered by then. */
     if (there !== undefined) requestAnimationFrame(() => show(there));
   };
 }

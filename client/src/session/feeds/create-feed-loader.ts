@@ -81,7 +81,10 @@ export function createFeedLoader(
       /* The screen itself shows that a timeline does not exist, and a retry would not help. */
       if (isUnknownTimeline(tables, timeline, error)) return;
       if (viewerId === null && isAccessDenied(error)) return;
-      /* If no status is loaded, the screen shows the failure in place of its content. */
+      /*
+       * If the feed is empty, its screen shows the failure in place of the statuses, so no notice
+       * is needed.
+       */
       const isQuiet = !loader.feed.isLoaded;
       notices.raise({
         level: 'error',

@@ -1,12 +1,13 @@
 import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 
-/** Feeds that are reached from links, and that a server may close (Mastodon 4.5). */
+/** Feeds whose access a server can restrict (Mastodon 4.5). */
 export type RestrictableFeed = 'hashtag_feeds' | 'trending_link_feeds';
 
 /**
- * Returns whether a server lets the viewer read the timelines of hashtags or of links. Visitors need
- * access to local and remote statuses, since Mastodon refuses them the timeline otherwise; members
- * see the part that is not disabled. Servers that say nothing are asked.
+ * Returns whether a server lets the viewer read the timelines of hashtags or of links. Visitors
+ * need access to local and remote statuses, since Mastodon refuses them the timeline otherwise;
+ * members see the part that is not disabled. True if the server does not announce such
+ * restrictions.
  */
 export function canReadFeed(
   feed: RestrictableFeed,

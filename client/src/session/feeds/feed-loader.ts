@@ -17,7 +17,10 @@ import { type FeedResumePoint, loadPagesUntil } from './load-pages-until.ts';
 import { ingestPage, isNewerQuery, isNewestQuery, isUnreadablePage } from './ingest-page.ts';
 import { CachedFeedHead } from './cached-feed-head.ts';
 
-/** Number of pages loaded automatically after a reconnection. For more statuses, a gap remains. */
+/**
+ * Number of pages loaded automatically after a reconnection. If more statuses were missed, a gap
+ * remains.
+ */
 const catchUpPages = 3;
 
 /** Loads pages of a feed and adds streamed items, with one request of each kind at a time. */
@@ -32,7 +35,7 @@ export class FeedLoader<Item> {
   #start: FeedResumePoint | undefined;
   /** Items that `showCached` added and that the server has not confirmed yet. */
   #cachedHead: CachedFeedHead<Item> | undefined;
-  /** Entries from the stream that are not shown yet. */
+  /** Entries that the stream delivered since the last `flushArrived`. */
   #arrived: FeedEntry[] = [];
 
   constructor(tables: Tables, progress: Table<FeedProgress>, source: FeedSource<Item>) {
@@ -51,7 +54,10 @@ export class FeedLoader<Item> {
     return this.#tables.feeds.get(this.id) ?? this.#empty();
   }
 
-  /** Sets the item at which the first request resumes reading. Ignored if the feed is loaded. */
+  /**
+   * Sets the item at which the reader continues, so that the first request loads the page around
+   * it. Ignored if the feed is loaded.
+   */
   resumeAt(start: FeedResumePoint): void {
     if (!this.feed.isLoaded) this.#start = start;
   }
@@ -60,7 +66,10 @@ export class FeedLoader<Item> {
     return this.#cachedHead !== undefined;
   }
 
-  /** Shows cached items until the server responds, or until reading resumes below them. */
+  /**
+   * Shows cached items until the server responds, or until the feed is loaded from a reading
+   * position below them.
+   */
   showCached(page: CachedPage<Item>): void {
     if (this.feed.isLoaded || this.#stopped.signal.aborted) return;
     const head = page.head();
@@ -87,13 +96,15 @@ export class FeedLoader<Item> {
     await this.loadNewer();
   }
 
-  /** Marks the items as requested with filters that have changed since. */
+  /** Marks the items as stale: they were requested with filters that have changed since. */
   setStale(): void {
     if (this.feed.isLoaded) this.#setProgress({ isStale: true });
   }
 
-  /** Adds a view: whether it may show new items at once; undefined if they move nothing there.
-      Returns a function that removes the view. */
+  /**
+   * Adds a view of this feed. `mayShow` returns whether the view may show new items at once;
+   * undefined if new items move nothing in it. Returns a function that removes the view.
+   */
   addView(canShow: () => boolean | undefined): () => void {
     this.#views.add(canShow);
     return () => this.#views.delete(canShow);
@@ -134,7 +145,10 @@ export class FeedLoader<Item> {
     }
   }
 
-  /** Loads from an id, or all pages down to the id, shown together as screens scroll only once. */
+  /**
+   * Loads the page at the resume point. In a feed without id order, loads all pages down to its
+   * item, and shows them together, since the screen scrolls to the item only once.
+   */
   async #resume(start: FeedResumePoint): Promise<void> {
     if (this.feed.order === 'id') {
       await this.#load({ maxId: start.maxId });
@@ -155,7 +169,7 @@ export class FeedLoader<Item> {
   async loadOlder(): Promise<void> {
     const stored = this.#tables.hub.batch(() => this.#cachedHead?.addRest(this.feed));
     if (stored) return this.#tables.feeds.put(stored);
-    /* Only the server knows what follows the cached items. */
+    /* The cache may have gaps, so only the server knows which items follow the cached ones. */
     if (this.isCached && this.#source.cacheMayHaveGaps) await this.loadNewer();
     const query = olderQuery(this.feed);
     if (this.#state.isLoadingOlder || !query) return;
@@ -190,9 +204,15 @@ export class FeedLoader<Item> {
     const { feeds, hub } = this.#tables;
     this.flushArrived();
     feeds.put(markLive(this.feed, hub.next()));
-    /* A request sent before the stream opened may miss statuses, so another one follows it. */
+    /*
+     * A request sent before the stream opened may not contain the latest statuses, so a further
+     * request follows it.
+     */
     await this.#loadingNewer;
-    /* Gaps without `openedAt` (above cached statuses) are older than the stream: not filled. */
+    /*
+     * Gaps without `openedAt` are above cached statuses and older than the stream. The catch-up
+     * does not fill these.
+     */
     const older = new Set(
       this.feed.gaps.filter((gap) => gap.openedAt === undefined).map(({ key }) => key),
     );
@@ -240,13 +260,13 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(addStreamEntries(this.feed, entries, { show: this.#canShow ?? false }));
   }
 
-  /** Adds the entry of something that the viewer just created. It is never queued. */
+  /** Adds the entry of a status that the viewer just created. It is never queued. */
   insertOwn(entry: FeedEntry): void {
     this.flushArrived();
     this.#tables.feeds.put(addKnownEntries(this.feed, [entry], { show: true }));
   }
 
-  /** Removes entries for which `isGone` returns true, except pinned rows. */
+  /** Removes entries for which `isGone` returns true, except those whose rows are pinned. */
   remove(isGone: (id: string) => boolean): void {
     this.#arrived = this.#arrived.map((entry) =>
       isGone(entry.id) || (entry.reblogOf !== undefined && isGone(entry.reblogOf))
@@ -282,7 +302,10 @@ export class FeedLoader<Item> {
     const { response: fetched, requestedAt } = await trackRequest(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),
     );
-    /* Later requests may fail silently: nobody waits for them, and others follow. */
+    /*
+     * If a later request for newer items fails, no error is shown: the reader did not start it, and
+     * another one follows.
+     */
     const isLater = this.feed.isLoaded && !this.isCached && isNewerQuery(query);
     if (isUnreadablePage(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>

@@ -4,8 +4,8 @@ import type { FeedOrder } from '#store/rows/feed-row.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 
 /**
- * Counts the items of a response, including unreadable ones. A page of unreadable items must not
- * count as the end of a timeline.
+ * Counts the items of a response, including unreadable ones, since a page on which all items are
+ * unreadable is not the end of a timeline.
  */
 export function countRawItems({
   value,
@@ -22,7 +22,10 @@ export interface FetchedPage<Item> {
 }
 
 export interface ReceiveOptions {
-  /** Whether more items follow soon, so that showing each one separately would be too expensive. */
+  /**
+   * Whether more streamed items follow soon. They are then shown together, since rendering after
+   * each would be too slow.
+   */
   readonly isBuffered?: boolean;
 }
 
@@ -35,13 +38,13 @@ export interface FeedSource<Item> {
   /** Ingests an item. Returns its entry in the feed. */
   readonly ingest: (item: Item, requestedAt: number) => FeedEntry;
   /**
-   * Returns whether a streamed item is shown; `unknown` if the server must be asked. If the
-   * function is absent, all items are shown.
+   * Returns whether a streamed item is shown; `unknown` if that depends on data that only the
+   * server has. If the function is absent, all items are shown.
    */
   readonly streamedVisibility?: (item: Item) => 'shown' | 'hidden' | 'unknown';
   /** Whether the cached items may have gaps. The first response then replaces them. */
   readonly cacheMayHaveGaps?: boolean;
-  /** Reads the cached items, if the first request fails. */
+  /** Reads the cached items. Called if the first request fails. */
   readonly readCached?: () => Promise<CachedPage<Item> | undefined>;
   /** Called when a request for newer items has failed, whether a person or a timer started it. */
   readonly onError: (error: unknown) => void;

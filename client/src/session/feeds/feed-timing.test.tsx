@@ -57,7 +57,7 @@ const session = {
 function InSession({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above */}
+      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the components read only these members */}
       <SessionContext value={session as unknown as Session}>{children}</SessionContext>
     </I18nProvider>
   );

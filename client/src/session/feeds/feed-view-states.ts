@@ -1,6 +1,6 @@
 import type { SessionPart } from '../session.ts';
 
-/** The id of a status and the list row that contains it. */
+/** A status and the list row that contains it, which may be the row of a reblog. */
 export interface FocusedStatusInRow {
   readonly rowId: string;
   readonly statusId: string;

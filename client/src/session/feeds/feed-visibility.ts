@@ -31,7 +31,7 @@ interface ReplyReader {
  * Returns whether a streamed status is shown by the preference for replies: unlike pages, the
  * stream contains every reply (R-STREAM-019). The viewer's own statuses, and statuses that are no
  * replies, are always shown. Returns `unknown` if it is not known whether the viewer follows the
- * author of the parent; the server must then be asked.
+ * author of the parent; the timeline must then be requested from the server.
  */
 export function streamedReplyVisibility(
   wanted: ReplyVisibility,

@@ -69,7 +69,7 @@ test.each(Object.values(everyTimeline))(
         .length;
     session().preferences.set('useStreamingApi', false);
     const close = session().feeds.open(timeline);
-    /* The code of the mentions loads with the first request. */
+    /* The code of the timeline of mentions is loaded before its first request is sent. */
     await expect.poll(count).toBe(1);
     await clock.advance(19_999);
     expect(count()).toBe(1);
@@ -78,7 +78,7 @@ test.each(Object.values(everyTimeline))(
     await clock.advance(20_000);
     expect(count()).toBe(3);
     close();
-    /* The home timeline is polled while it is closed too. */
+    /* The home timeline is polled even while it is not open; the others are not. */
     await clock.advance(60_000);
     expect(count()).toBe(timeline.kind === 'friends' ? 6 : 3);
   },

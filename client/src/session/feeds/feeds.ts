@@ -62,8 +62,10 @@ export function createFeeds(options: FeedsOptions) {
   const pollFeed = (loader: FeedLoader<Status>, streams: Streams, signal: AbortSignal): void => {
     const isDue = (): boolean => {
       const error = progress.get(loader.id)?.newerError;
-      /* After a failed request, the stream does not deliver what the response would have
-         contained, so the timeline is polled. */
+      /*
+       * The stream does not deliver statuses that a failed request would have returned, so the
+       * timeline is polled until a request succeeds.
+       */
       const isStreamed = streams === 'all' && options.isStreaming() && error === undefined;
       return !isStreamed && !isAccessDenied(error);
     };
@@ -99,7 +101,7 @@ export function createFeeds(options: FeedsOptions) {
 
   return {
     progress,
-    /** The positions at which the viewer was reading. */
+    /** The positions at which the viewer stopped reading, by feed. */
     readingPositions: createReadingPositions(options.tabArea, viewerId, stopped.signal),
     /** Returns the loader of a timeline; the same object at every call. */
     loaderFor: at,
@@ -174,8 +176,8 @@ export function createFeeds(options: FeedsOptions) {
       for (const loader of all()) loader.setStale();
     },
     /**
-     * Removes statuses that were deleted, or whose author was blocked, while their rows were
-     * pinned.
+     * Removes the statuses that could not be removed when they were deleted or their author was
+     * blocked, because their rows were pinned.
      */
     removeExcluded: sweep,
     dispose() {

@@ -3,7 +3,10 @@ import { matchesTagTimeline } from './matches-tag-timeline.ts';
 import { timelineKinds } from './timeline-kinds.ts';
 import type { TimelineRef } from './timeline-ref.ts';
 
-/** Returns whether a status of the member's stream belongs to a timeline that it delivers in part. */
+/**
+ * Returns whether a status of the member's stream belongs to a timeline of which this stream
+ * delivers only some statuses.
+ */
 export function isStreamedInto(
   timeline: TimelineRef,
   { visibility, reblog, mentions = [], tags = [] }: Status,

@@ -2,7 +2,7 @@ import { type FeedQuery, pageSize } from '#store/feed/feed-page.ts';
 import { olderQuery } from '#store/feed/feed-queries.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 
-/** The item of a feed at which reading resumes after the page was loaded again. */
+/** The position in a feed at which the reader continues after the feed was loaded again. */
 export interface FeedResumePoint {
   /** Id of the item that was being read. */
   readonly id: string;
@@ -16,7 +16,8 @@ export interface FeedResumePoint {
 const searchedPages = 15;
 
 /**
- * Number of items loaded below the item. With fewer, the page would be too short to scroll to it.
+ * Number of items loaded below the item. With fewer, the page would be too short to scroll the item
+ * to its former position.
  */
 const enoughBelow = pageSize;
 
@@ -39,7 +40,9 @@ export async function loadPagesUntil(
     try {
       feed = (await request(query))(feed);
     } catch (error) {
-      /* The item was found. The rest is loaded when the reader reaches the end of the feed. */
+      /*
+       * The item was found. Pages below it are loaded when the reader reaches the end of the feed.
+       */
       if (at >= 0) return;
       throw error;
     }

@@ -13,7 +13,7 @@ export interface ReadingPosition extends FeedResumePoint {
 
 /**
  * Used instead of a history key for threads that are open inside timelines, since such a thread is
- * open in every timeline with its status.
+ * shown in every timeline that contains its status.
  */
 export const inlineHistoryKey = 'inline';
 
@@ -53,7 +53,10 @@ export function createReadingPositions(
       stored
         .read()
         ?.find((position) => position.historyKey === historyKey && position.feedId === feedId),
-    /** Saves a position. Undefined removes the saved one, since the reader is at the top. */
+    /**
+     * Saves a position. If it is undefined, because the reader is at the top, removes the saved
+     * position.
+     */
     save(historyKey: string, feedId: string, position: ReadingPosition | undefined) {
       /* A screen saves its position when it unmounts, which may be after the session has ended. */
       if (ended.aborted) return;

@@ -5,7 +5,9 @@ import { defineQuery } from '#session/queries/query.ts';
 /** What the viewer has done with a hashtag. */
 export interface TagState {
   readonly isFollowed: boolean;
-  /** Whether it is on the viewer's profile; undefined if the server does not say. */
+  /**
+   * Whether the hashtag is featured on the viewer's profile; undefined if the server does not say.
+   */
   readonly isFeatured: boolean | undefined;
 }
 

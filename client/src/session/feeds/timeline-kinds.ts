@@ -57,7 +57,7 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
   readonly streams?: 'all' | 'direct' | 'mentions' | 'tagged';
   /** Whether the newest statuses are cached for the next visit; see `PageCache`. */
   readonly isCached?: boolean;
-  /** Order of the statuses: by id, or an order that only the server knows. */
+  /** Whether statuses are ordered by id, or in an order that only the server knows. */
   readonly order: FeedOrder;
   readonly fetch: (
     timeline: TimelineRefOf<Kind>,
@@ -68,8 +68,8 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
 const byId = { isMembersOnly: false, polls: 'open', order: 'id' } as const;
 
 /**
- * Properties of a timeline of the member, such as bookmarks, in an order that only the server
- * knows.
+ * Properties that timelines of a member's own statuses, such as bookmarks, have in common. Only the
+ * server knows the order of these.
  */
 const ownList = { isMembersOnly: true, polls: 'open', order: 'cursor' } as const;
 

@@ -14,12 +14,13 @@ export interface TimelineRequest {
   /** Cursor and size of the page. */
   readonly page: PageQuery;
   /**
-   * `page`, including muted statuses. The calls for bookmarks and favourites do not support this.
+   * The parameters of `page` with muted statuses included. The calls for bookmarks and favourites
+   * do not support this.
    */
   readonly mutedPage: PageQuery & { readonly with_muted: true };
   /**
-   * `mutedPage`, with the filter for replies if the viewer is a member (R-PREF-003). For timelines
-   * with statuses of several accounts.
+   * The parameters of `mutedPage` with the filter for replies if the viewer is a member
+   * (R-PREF-003). Used for timelines with statuses of several accounts.
    */
   readonly filteredPage: TimelineRequest['mutedPage'] & {
     readonly reply_visibility?: 'following' | 'self';

@@ -13,13 +13,15 @@ export interface FilterSettings {
   readonly hidesWordHits: boolean;
   readonly hidesMentionsOfBlocked: boolean;
   readonly rules: readonly FilterRule[];
-  /** Undefined until they have loaded. */
+  /** The filters of the server; undefined until they have loaded. */
   readonly serverFilters: readonly ServerFilterRow[] | undefined;
   /** Whether statuses that would be hidden are folded instead. */
   readonly neverHides?: boolean;
-  /** The context of server filters that the current view has; absent if there is none for it. */
+  /**
+   * The context of server filters that the current view has; absent if no context fits the view.
+   */
   readonly filterContext?: FilterContext | undefined;
-  /** On a profile: the id of its account, whose own statuses are shown. */
+  /** On a profile: the id of its account, whose statuses only muted words fold or hide. */
   readonly profileOf?: string;
 }
 

@@ -11,7 +11,7 @@ import {
   type MuteContext,
 } from './mute-reasons.ts';
 
-/** The data and settings by which filters decide. */
+/** The data and settings from which is derived whether a status is folded or hidden. */
 export interface FilterEnvironment {
   readonly tables: Tables;
   /** Null for a visitor. */
@@ -24,7 +24,8 @@ export interface FilterEnvironment {
 }
 
 /**
- * Collects the data that determine whether a status is folded or hidden, on the card of an account.
+ * Collects the data that determine whether a status is folded or hidden, on a card that the account
+ * `accountId` posted or reblogged.
  */
 export function createMuteContext(
   { tables, viewerId, settings, place = {} }: FilterEnvironment,

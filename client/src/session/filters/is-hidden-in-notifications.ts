@@ -20,7 +20,7 @@ export function isHiddenInNotifications(
   if (!status || status.accountId === viewerId) return false;
   const { id, pollId } = status;
   const filtered = statusViewers.get(id)?.filtered ?? [];
-  /* The text is created only if a filter can hide it. */
+  /* The searchable text is computed only if there is a filter that can hide the status. */
   if (!(filters ?? filtered).some(isHiding)) return false;
   const text = searchableText(status, polls.get(pollId ?? ''));
   const subject = { id, text, filtered };

@@ -10,7 +10,7 @@ export function newKeyword(): KeywordDraft {
   return { key: newId(), id: '', text: '', isWholeWord: true };
 }
 
-/** Returns a new filter for the form, with the contexts that it has at first. */
+/** Returns a new filter for the form, with the contexts that are selected initially. */
 export function newKeywordFilter(contexts: readonly string[]): KeywordFilterDraft {
   return {
     title: '',
@@ -64,8 +64,9 @@ export function withoutStatus(draft: KeywordFilterDraft, id: string): KeywordFil
 }
 
 /**
- * Returns the body of the request that saves a filter. Keywords without text are removed. `now` is in
- * milliseconds since 1970. An end in the past is sent as one second: Mastodon refuses others.
+ * Returns the body of the request that saves a filter. Keywords without text are removed. `now` is
+ * in milliseconds since 1970. An end in the past is sent as one second from now, since Mastodon
+ * refuses a duration of zero or less.
  */
 export function keywordFilterBody(draft: KeywordFilterDraft, now: number) {
   const { title, contexts, action, expiresAt, changesExpiry, keywords, removedKeywords } = draft;

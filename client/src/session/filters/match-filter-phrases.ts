@@ -11,7 +11,9 @@ const comparablePhrases = memoizeByObject((words: readonly string[]) =>
     .filter(([, comparable]) => comparable.trim() !== ''),
 );
 
-/** Returns the muted words that occur in a text, which must be a result of `searchableText`. */
+/**
+ * Returns the muted words that occur in a text, which must have been returned by `searchableText`.
+ */
 export function findMutedTerms(text: string, muteWords: readonly string[]): readonly string[] {
   return comparablePhrases(muteWords)
     .filter(([, comparable]) => text.includes(comparable))
@@ -32,12 +34,12 @@ const comparablePhrase = memoizeByObject(({ text }: FilterKeywordRow) =>
   comparableText(text).trim(),
 );
 
-/** A status as filters see it. */
+/** The properties of a status that filters compare. */
 interface FilteredStatus {
   readonly id: string;
   /** A result of `searchableText`. */
   readonly text: string;
-  /** The filters that the server has matched when it sent the status. */
+  /** The filters that matched the status when the server sent it, according to the server. */
   readonly filtered: readonly ServerFilterRow[];
 }
 
@@ -51,10 +53,10 @@ function matches(filter: ServerFilterRow, { id, text, filtered }: FilteredStatus
 }
 
 /**
- * Returns the server filters that match a status in a context. What the server has matched counts
- * until the filters have loaded, and afterwards as long as the filter has the keyword. The filters
- * are also matched here, since they may be newer than the status. `now` is in milliseconds since
- * 1970.
+ * Returns the server filters that match a status in a context. Matches that the server reported are
+ * used until the filters have loaded, and afterwards as long as the filter still has the keyword.
+ * The filters are also matched here, since they may be newer than the status. `now` is in
+ * milliseconds since 1970.
  */
 export function matchingServerFilters(
   status: FilteredStatus,

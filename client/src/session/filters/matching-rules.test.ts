@@ -145,6 +145,6 @@ test('matchingRules: a hundred rules over two hundred statuses search each word 
   seek.mockRestore();
   split.mockRestore();
   expect(counts[0]).toBeLessThanOrEqual(200 * 100 * 2);
-  /* Each rule has two words and an address. */
+  /* Each rule has two words and the address of an author. */
   expect(counts[1]).toBeLessThanOrEqual(100 * 3);
 });

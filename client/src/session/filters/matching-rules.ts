@@ -52,8 +52,8 @@ const parseRules = memoizeByObject((rules: readonly FilterRule[]): readonly Pars
  */
 const maxPairs = 8;
 /**
- * Number of buckets for letter pairs. Pairs that share a bucket cause an unnecessary search and
- * never a wrong result.
+ * Number of buckets for letter pairs. Pairs that share a bucket can cause an unnecessary search,
+ * but never a wrong result.
  */
 const pairBuckets = 4_096;
 
@@ -67,7 +67,8 @@ function pairsOf(text: string, most: number): number[] {
 }
 
 /**
- * Marks the buckets of all letter pairs of a text. With these marks, most searches can be skipped.
+ * Marks the buckets of all letter pairs of a text. A pattern with a pair whose bucket is not marked
+ * cannot occur, so most searches are skipped.
  */
 function markPairs(text: string): Uint8Array {
   const marks = new Uint8Array(pairBuckets);

@@ -12,7 +12,7 @@ import { matchingRules } from './matching-rules.ts';
 import { ruleInput } from './rule-input.ts';
 import { searchableText } from '#store/status/searchable-text.ts';
 
-/** The properties of the place where a status is displayed on which filters depend. */
+/** The properties of the view in which a status is displayed on which filters depend. */
 export interface DisplayContext {
   /** On a profile: the id of its account. */
   readonly profileOf?: string | undefined;
@@ -24,7 +24,7 @@ export interface DisplayContext {
   readonly isCompact?: boolean | undefined;
 }
 
-/** The data by which a status is folded or hidden. */
+/** The data that determine whether a status is folded or hidden. */
 export interface MuteContext {
   /** Null for a visitor. No server mutes anything for visitors. */
   readonly viewerId: string | null;
@@ -74,8 +74,10 @@ function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRu
   return matchingRules(settings.rules, subject, readIn(context), Date.now());
 }
 
-/* Returns the reasons that are found in the text: muted words and server filters. The text is
-   created only if there are any. */
+/*
+ * Returns the reasons that are found in the text: muted words and server filters. The searchable
+ * text is computed only if there are muted words or filters.
+ */
 function reasonsInText(
   status: StatusRow,
   context: MuteContext,

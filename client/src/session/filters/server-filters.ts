@@ -5,7 +5,10 @@ import type { SessionPart } from '../session.ts';
 /** Milliseconds before the filters are requested, so that the first page loads first. */
 const delay = 2_000;
 
-/** Milliseconds during which changes are collected: each keyword of a filter is a change. */
+/**
+ * Milliseconds during which changes are collected: the stream reports each keyword of a filter as a
+ * separate change.
+ */
 const pause = 300;
 
 /** Milliseconds between a failed request and the next one. */

@@ -1,7 +1,9 @@
 import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 import type { InstanceV2 } from '@rookery/contract/schemas/instance-v2.ts';
 
-/** Leaves out undefined values, so that a spread does not overwrite others with them. */
+/**
+ * Leaves out undefined values, so that spreading the object overwrites no other values with them.
+ */
 function known<T extends object>(values: T): { [N in keyof T]?: Exclude<T[N], undefined> } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- undefined values are left out
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {

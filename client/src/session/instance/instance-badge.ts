@@ -4,9 +4,9 @@ import { formatHost } from '#lib/url/display-address.ts';
 import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /**
- * Returns the favicon of an account's instance, and a tooltip with the names of the instance and its
- * software. The favicon is undefined unless the viewer's own instance serves it, as with its media
- * proxy: a request to the other server would tell that server who reads what.
+ * Returns the favicon of an account's instance, and a tooltip with the names of the instance and
+ * its software. The favicon is undefined unless the viewer's own instance serves it, as with its
+ * media proxy: a request to the other server would reveal to that server who reads which posts.
  */
 export function instanceBadge(
   { acct = '', favicon, instance }: AccountRow,

@@ -58,7 +58,10 @@ test('readInstanceInfo: reads Mastodon’s limits', () => {
 
 test.each([
   ['akkoma', undefined, { unit: 'graphemes', charactersPerUrl: undefined }],
-  /* Pleroma sends the value of its copy of the Mastodon API, but does not use it. */
+  /*
+   * Pleroma sends this value only because it copies the format of Mastodon's API, and does not
+   * apply it.
+   */
   ['Pleroma', 23, { unit: 'graphemes', charactersPerUrl: undefined }],
   [undefined, undefined, { unit: 'graphemes', charactersPerUrl: undefined }],
   ['mastodon', 30, { unit: 'codePoints', charactersPerUrl: 30 }],

@@ -18,7 +18,7 @@ export interface UploadLimits {
 const defaultTextLimit = 5000;
 /** Maximum characters of a description that every server of the Pleroma family accepts. */
 const defaultDescriptionLimit = 1500;
-/** The number of characters that a URL counts on Mastodon by default. */
+/** Number of characters as which Mastodon counts each URL by default. */
 const defaultCharactersPerUrl = 23;
 const defaultPollLimits = {
   maxOptions: 4,
@@ -27,10 +27,13 @@ const defaultPollLimits = {
   maxExpiration: 86_400,
 };
 
-/** Assumed if a server does not say which timelines are open: it rejects requests for the others. */
+/**
+ * Assumed if a server does not say which timelines visitors may read: it rejects requests for those
+ * that they may not.
+ */
 const openToVisitors = { local: true, bubble: true, federated: true };
 
-/** Returns the limits of polls, with defaults. Times in seconds. */
+/** Returns the limits of polls, with defaults. Durations are in seconds. */
 function pollLimits(nodeinfo?: Nodeinfo, instance?: InstanceDocument) {
   const ofMastodon = instance?.configuration?.polls;
   const sent = { ...ofMastodon, ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
@@ -106,7 +109,7 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
     activationRequired: metadata?.accountActivationRequired ?? false,
     vapidPublicKey: instance?.pleroma?.vapid_public_key ?? onlyInV2?.vapid?.public_key,
     languages: instance?.languages ?? [],
-    /** Visitors see no timelines, search or navigation. */
+    /** Whether visitors see no timelines, search or navigation. */
     isPrivate: metadata?.private ?? false,
     isFederating: metadata?.federation?.['enabled'] !== false,
     pollLimits: pollLimits(nodeinfo, instance),
@@ -122,7 +125,7 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
     postFormats: metadata?.postFormats ?? ['text/plain'],
     restrictedNicknames: metadata?.restrictedNicknames ?? [],
     mailerEnabled: metadata?.mailerEnabled ?? false,
-    /* Pleroma and Akkoma say whether an operator has switched them on. */
+    /* Features that operators can switch on or off, as Pleroma and Akkoma announce them. */
     suggestionsEnabled:
       canOnFirstLoad('suggestions', facts) &&
       (metadata?.suggestions?.enabled ?? !facts.hasPleromaApi),
@@ -137,14 +140,16 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
     visitorTimelines: {
       ...openToVisitors,
       ...(access?.local && { local: access.local === 'public' }),
-      /* The federated timeline also contains local posts. */
+      /*
+       * The federated timeline also contains local posts, so visitors must be allowed to read both.
+       */
       ...(access?.remote && {
         federated: access.remote === 'public' && (access.local ?? 'public') === 'public',
       }),
       ...metadata?.publicTimelineVisibility,
     },
     fieldsLimits: metadata?.fieldsLimits,
-    /** As sent; `parseFederation` reads it. */
+    /** The federation policies as the server sent them; `parseFederation` reads them. */
     federation: metadata?.federation,
   };
 }

@@ -27,9 +27,12 @@ export interface InstanceState {
   readonly preferences: PartialPreferences;
   /** HTML of the panel beside the timelines; undefined if unknown or absent. */
   readonly panel: string | undefined;
-  /** Whether visitors may read the announcements. Akkoma rejects them (403) unannounced. */
+  /**
+   * Whether visitors may read the announcements. Akkoma does not announce this: it responds with
+   * 403 if they may not.
+   */
   readonly hasVisitorAnnouncements: boolean;
-  /** Whether version 2 of the suggestions is missing. */
+  /** Whether the server lacks version 2 of the call for follow suggestions. */
   readonly isSuggestionsV2Missing: boolean;
 }
 
@@ -42,7 +45,7 @@ interface Documents {
   pleromaFe?: Readonly<Record<string, unknown>>;
 }
 
-/** A GET call without parameters that returns a `T`. */
+/** A GET call without parameters whose response has the type `T`. */
 interface PlainDocument<T> extends Call {
   readonly method: 'GET';
   readonly response: Schema<T>;
@@ -148,7 +151,10 @@ export async function loadInstance(
   };
   const loadInstanceDocument = async (): Promise<void> => {
     const failure = await load(getInstance, applyInstance);
-    /* Servers with Pleroma's part say all in version 1; Mastodon and GoToSocial say more in 2. */
+    /*
+     * Akkoma and Pleroma send everything in version 1; Mastodon and GoToSocial send more in version
+     * 2.
+     */
     if (documents.instance?.pleroma || (failure && !isMissing(failure))) return;
     const { loadInstanceV2 } = await import('./load-other-documents.ts');
     await attempt(

@@ -17,18 +17,21 @@ export async function loadInstanceV2(
   return convertInstanceV2((await call(getInstanceV2, {})).value, before);
 }
 
-/** The schema that the client reads; later ones only add fields that it does not need. */
+/**
+ * The version of the nodeinfo schema that the client reads; later versions only add fields that the
+ * client does not need.
+ */
 const schema = 'http://nodeinfo.diaspora.software/ns/schema/2.0';
 
 /**
- * The call for nodeinfo at any path. Its parameter is named `folder`, because only the value of that
- * one may contain slashes.
+ * The call for nodeinfo at any path. Its parameter is named `folder`, because only in a parameter
+ * of this name slashes are not encoded.
  */
 const nodeinfoAt = { ...getNodeinfo, path: '/:folder' } as const;
 
 /**
- * Returns the path of an address in the links; undefined if it has unusual characters. The host is
- * ignored, so that requests go to the viewer's server only.
+ * Returns the path of an address in the nodeinfo links; undefined if it has unusual characters. The
+ * host is ignored, so that requests go to the viewer's server only.
  */
 function pathOf(href: string): string | undefined {
   const path = URL.parse(href, 'https://server.invalid')?.pathname;

@@ -18,13 +18,13 @@ function decode(base64: string): unknown {
   }
 }
 
-/** Responses by path; undefined if missing or unreadable. */
+/** Returns the embedded responses by path; undefined if they are missing or unreadable. */
 export type PreloadedResponses = Pick<ReadonlyMap<string, unknown>, 'get'>;
 
 /**
- * Parses the responses embedded in the page: path → base64 of UTF-8 JSON in the element
- * `initial-results`. Each is decoded on first use, since many are never used. The page was made for
- * a visitor, so it contains no viewer data.
+ * Parses the responses embedded in the page: the element `initial-results` contains, by path, UTF-8
+ * JSON in base64. Each is decoded on first use, since many are never used. The page was made for a
+ * visitor, so it contains no viewer data.
  */
 export function parsePreloaded(text: string | null | undefined): PreloadedResponses {
   let input: unknown;

@@ -12,9 +12,7 @@ export interface ListDraft {
   readonly removed: readonly string[];
 }
 
-/**
- * The unsaved changes by id of the list, or `new`. They are still there after the screen was left.
- */
+/** The unsaved changes by id of the list, or `new`. They are kept after the screen was closed. */
 export const listForm = defineSessionForm<ListDraft>('list');
 
 /** Returns the members of a list after the changes of a draft, with new members last. */

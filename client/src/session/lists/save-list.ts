@@ -21,7 +21,7 @@ async function saveOptions(
   { load, tables }: Session,
   { id, title, isExclusive }: ListDraft,
 ): Promise<string> {
-  /* Servers refuse a change without a title. */
+  /* Servers refuse a change of a list without its title, so the title is always sent. */
   const known = id === undefined ? undefined : tables.lists.get(id)?.writtenTitle;
   const body = {
     title: (title ?? known ?? '').trim(),

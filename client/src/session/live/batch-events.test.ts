@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 /**
- * Creates a batch of events that are numbers. Each takes `cost` milliseconds to process; `shown`
- * contains the processed numbers at each call of `show`.
+ * Creates a batch of events that are numbers. Processing an event takes `cost` milliseconds.
+ * `shown` contains the numbers that had been processed at each call of `show`.
  */
 function setUp({ cost = 0 }: { readonly cost?: number } = {}) {
   const processed: number[] = [];

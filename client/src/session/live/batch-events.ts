@@ -1,4 +1,7 @@
-/** Up to this many events within `calmTime` are shown one by one; more are a flood. */
+/**
+ * Up to this many events within `calmTime` milliseconds are shown one by one; a larger number is a
+ * flood.
+ */
 const calmCount = 5;
 
 const calmTime = 1_000;
@@ -22,8 +25,8 @@ export interface BatchOptions<Item> {
 
 /**
  * Processes and shows events, at once while there are few. A flood is processed in short slices and
- * shown together a few times a second; otherwise each would be rendered only to be pushed out of
- * view by the next. Nothing is lost or reordered.
+ * shown together a few times a second; otherwise each status would be rendered only to be pushed
+ * out of view by the next one. Nothing is lost or reordered.
  */
 export function batchEvents<Item>(options: BatchOptions<Item>) {
   const { process, show, batch, now = () => performance.now() } = options;
@@ -80,7 +83,7 @@ export function batchEvents<Item>(options: BatchOptions<Item>) {
         else processSome(sliceTime);
       });
     } finally {
-      /* Show even if events arrive faster than they are processed. */
+      /* Processed events are shown even if new ones arrive faster than they can be processed. */
       isReadyToShow =
         startedAt !== undefined && (waiting.length === 0 || now() - start >= showPause);
       if (startedAt !== undefined) schedule(0);

@@ -3,7 +3,10 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { startSession } from '../testing/start-session.ts';
 import { refreshMountedStatuses } from './refresh-mounted-statuses.ts';
 
-/** Shows posts by Jun to Mira, and deletes one and likes another of them elsewhere. */
+/**
+ * Opens statuses of Jun on Mira's screen. Then, elsewhere, one of them is deleted and another
+ * liked.
+ */
 async function setUp(count: number, { hasCall }: { hasCall: boolean }) {
   const instance = await startTestInstance({ world: 'empty', config: { dialect: 'mastodon' } });
   const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
@@ -44,7 +47,7 @@ test.each([
   expect(statuses.get(ids[2] ?? '')?.content).toContain('post 2');
   expect(requestCount()).toBe(expected);
   await refreshMountedStatuses(session);
-  /* The missing call is not requested again. */
+  /* A call that the server lacks is not sent a second time. */
   expect(requestCount()).toBe(expected + (hasCall ? 2 : 3));
   await env.end();
 });

@@ -25,10 +25,10 @@ async function fetchOneByOne(call: MakeCall, ids: readonly string[]): Promise<St
 }
 
 /**
- * Requests statuses from a server that reads `id[]`, or one by one if it lacks the call. Mastodon
- * leaves out statuses that exist, by people whom the viewer muted or blocked and by limited accounts,
- * so the missing ones are requested one by one. Returns the ids of which it is known whether they
- * exist, at most 20, with the response.
+ * Requests statuses from a server that reads ids as `id[]`, or one by one if the server lacks the
+ * call. Mastodon leaves out statuses that exist, by people whom the viewer muted or blocked and by
+ * limited accounts, so the missing ones are requested one by one. Returns the ids of which it is
+ * known whether they exist, at most 20, with the response.
  *
  * @throws `ApiError`
  */

@@ -8,7 +8,7 @@ import {
   startHomeSession,
 } from './testing/start-home-session.ts';
 
-/** Timelines that the stream does not deliver whole. */
+/** Timelines of which the stream delivers only some statuses or none. */
 const partly: readonly TimelineRef[] = [
   { kind: 'dms' },
   { kind: 'bookmarks' },
@@ -24,7 +24,7 @@ test('LiveStream: subscribes to the member’s own stream alone, whatever timeli
   lastItem(sockets).emitOpen();
   for (const place of partly) session().feeds.open(place);
   await clock.advance(60_000);
-  /* The socket is replaced because nothing answers its pings. */
+  /* The client closes the socket and opens another, because nothing answers its pings. */
   const queries = sockets.map(({ address }) => new URL(address).search);
   expect(new Set(queries)).toEqual(new Set(['?stream=user']));
   expect(new Set(sockets.flatMap(({ sent }) => sent))).toEqual(new Set(['ping']));

@@ -62,7 +62,10 @@ function handleStreamEvent(
       onStatusUpdate(event.status.id);
       const isOwnStream = streams.length === 0 || streams.some((name) => name.startsWith('user'));
       if (isOwnStream) feeds.receive(event.status, { isBuffered: true });
-      /* `receive` stores a status only for open timelines, but an open thread may show it, too. */
+      /*
+       * `receive` stores a status only if an open timeline shows it, but an open thread may show it
+       * too, so it is ingested here.
+       */
       if (!isOwnStream || !tables.statuses.get(event.status.id)) ingest(event.status);
       return;
     }
@@ -184,7 +187,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     clock: options.clock,
     onFrame: batches.add,
     onState(state, { closeCode, isReconnection }) {
-      /* Show events received before the change of state first. */
+      /* Events that arrived before the change of state are shown before it. */
       batches.flush();
       const before = lastState;
       lastState = state;
@@ -199,8 +202,8 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
         case 'error':
           for (const loader of streamed()) loader.streamClosed();
           /*
-           * Another tab had the connection and was closed, so this tab or a third one opens it again
-           * at once, without a notice.
+           * Another tab had the shared connection and was closed. This tab or a third one opens it
+           * again at once, so no notice is shown.
            */
           isHandOver = closeCode === handedOverCloseCode;
           if (isHandOver) {

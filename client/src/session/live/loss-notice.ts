@@ -3,7 +3,10 @@ import type { Notices } from '../notices.ts';
 
 /** Milliseconds of a loss after which a notice is shown: by then new posts may be late. */
 const noticeableLoss = 10_000;
-/** Milliseconds that a new connection must last until it counts: some are closed at once. */
+/**
+ * Milliseconds after which a new connection counts as stable: servers and proxies close some
+ * connections immediately.
+ */
 const steadyAfter = 3_000;
 
 interface LossNoticeOptions {

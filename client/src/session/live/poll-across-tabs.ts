@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
 
 export interface SharedPoll {
-  /** Names the shared poll of a viewer's tabs. */
+  /** Name of the lock and the channel that the tabs of one viewer share for this poll. */
   readonly name: string;
   /** Interval in milliseconds. */
   readonly intervalMs: number;
@@ -17,9 +17,9 @@ export interface SharedPoll {
 }
 
 /**
- * Polls in one tab for all tabs of a sign-in. Each tab requests once at its start; then the tab
- * with the lock polls and informs the others. When it closes, the next tab continues. If tabs
- * cannot communicate, each polls itself.
+ * Polls in one of all tabs with the same sign-in. Each tab sends one request when it starts; then
+ * the tab that has the lock polls and sends the results to the others. When it closes, the next tab
+ * continues. If tabs cannot communicate, each polls itself.
  */
 export async function pollAcrossTabs(
   session: Pick<Session, 'viewerId' | 'tabs' | 'clock' | 'ended' | 'log'>,
@@ -43,7 +43,7 @@ export async function pollAcrossTabs(
   const pollWithLock = async (): Promise<void> => {
     while (!ended.aborted) {
       const rest = knownAt + intervalMs - clock.now();
-      /* oxlint-disable no-await-in-loop -- one after the other */
+      /* oxlint-disable no-await-in-loop -- the requests must follow each other with a pause */
       if (rest > 0) await clock.wait(rest, ended);
       else {
         await waitBeforeBackgroundRequest(clock, ended);
@@ -56,7 +56,7 @@ export async function pollAcrossTabs(
     await pollForAll();
     await (tabs ? tabs.locks.request(shared, { signal: ended }, pollWithLock) : pollWithLock());
   } catch (error) {
-    /* The wait ends with the session. */
+    /* The promise settles when the session ends. */
     if (!ended.aborted) throw error;
   } finally {
     channel?.close();

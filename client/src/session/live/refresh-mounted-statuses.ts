@@ -20,7 +20,10 @@ interface RefreshOptions extends RemovalOptions {
   readonly log: Log;
 }
 
-/** Requests statuses as the server reads their ids, and returns which were requested. */
+/**
+ * Requests statuses, with the parameter that the server reads. Returns the ids that were requested,
+ * with the response.
+ */
 async function fetchStatuses({ call, instance }: RefreshOptions, shown: readonly string[]) {
   if (canOnFirstLoad('statusesByIds', instance.getState().info.serverInfo)) {
     const ids = shown.slice(0, maxIdsPerRequest);
@@ -34,8 +37,8 @@ interface RefreshChoices {
   /** Statuses to leave out, since the stream already updated them. */
   readonly streamedIds?: ReadonlySet<string>;
   /**
-   * Whether to keep statuses that the response lacks. Most of them were deleted, but a moderator sees
-   * private statuses in reports, which the call does not return.
+   * Whether to keep statuses that the response lacks. Most of these were deleted, but this call
+   * also omits private statuses that a moderator sees in reports.
    */
   readonly keepsMissing?: boolean;
 }
@@ -60,7 +63,7 @@ export async function refreshMountedStatuses(
     const { ids, result } = response;
     const { value } = result;
     const found = new Set(value.map(({ id }) => id));
-    /* Statuses missing from an empty or partly unreadable response may still exist. */
+    /* Statuses that are missing from an empty or partly unreadable response may still exist. */
     const isComplete = !keepsMissing && value.length > 0 && countRawItems(result) === value.length;
     tables.hub.batch(() => {
       ingestStatuses(tables, value, { requestedAt, viewerId });

@@ -113,11 +113,11 @@ test('shareSocket: ten tabs have one connection and receive the same, whatever h
           const [gone] = tabs.splice(which % Math.max(tabs.length, 1), 1);
           gone?.socket.close(1000);
         }
-        // oxlint-disable-next-line no-await-in-loop -- step by step
+        // oxlint-disable-next-line no-await-in-loop -- each step must settle before the next
         await settle();
         /* A stream reopens a closed socket. */
         tabs = tabs.map((tab) => (tab.received.at(-1)?.startsWith('closed') ? open() : tab));
-        // oxlint-disable-next-line no-await-in-loop -- likewise
+        // oxlint-disable-next-line no-await-in-loop -- each step must settle before the next
         await settle();
         live().at(-1)?.emitOpen();
         // oxlint-disable-next-line no-await-in-loop -- likewise

@@ -9,7 +9,10 @@ export interface TabCommunication {
   ) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 }
 
-/** Close code for a tab whose connection was that of another tab, which was closed. */
+/**
+ * Close code for the socket of a tab that used another tab's connection, when that other tab is
+ * closed.
+ */
 export const handedOverCloseCode = 4100;
 
 const messageSchema = v.union([

@@ -7,11 +7,14 @@ import {
   userStream,
 } from './testing/start-home-session.ts';
 
-/** Minutes in which the stream sends 300 events each; in the long tests ten times as many. */
+/**
+ * Number of simulated minutes, in each of which the stream sends 300 events; the long tests
+ * simulate ten times as many.
+ */
 const minutes = runCount(15);
 const perMinute = 300;
 
-/** Returns an id in numeric order with the server's length. */
+/** Returns an id that sorts in numeric order and has the length of the server's ids. */
 const idOf = (number: number): string => `Z${String(number).padStart(17, '0')}`;
 
 function stringLength(value: unknown): number {
@@ -74,7 +77,10 @@ test('Session: keeps memory and storage constant over hours of streaming with de
           userStream,
         );
     }
-    /* Events are processed in short slices of real time. */
+    /*
+     * Events are processed in slices of real time, which the fake clock does not advance, so the
+     * test waits for the last one.
+     */
     const last = idOf((minute + 1) * perMinute - 1);
     await vi.waitFor(() => expect(session().tables.statuses.get(last)).toBeDefined(), 60_000);
     await clock.advance(60_000);
@@ -96,10 +102,10 @@ test('Session: keeps memory and storage constant over hours of streaming with de
   const { pages, ...flat } = late;
   for (const [name, value] of Object.entries(flat)) {
     const before = Object.entries(early).find(([one]) => one === name)?.[1] ?? 0;
-    /* Lists are cut at 2,000. */
+    /* The list of notifications is cut at 2,000 rows. */
     const bound = name === 'notifications' ? 2_100 : before * 1.1 + 200;
     expect.soft(value, name).toBeLessThanOrEqual(bound);
   }
-  /* The last page of home, notifications and other open timelines, 200 items each. */
+  /* The page cache has the last 200 items each of home, notifications and other open timelines. */
   expect(pages).toBeLessThan(600 * (stringLength(template) + 2_000));
 }, 900_000);

@@ -32,7 +32,7 @@ export function streamAddresses(
   return [`wss://${host}${streamPath}?stream=user`, own.href];
 }
 
-/** Statuses with which a server answers if it has no stream at an address. */
+/** HTTP statuses with which a server responds if it has no stream at an address. */
 const missing: readonly number[] = [404, 405, 410, 501];
 
 const firstProbe = 3;

@@ -28,7 +28,7 @@ export const emojiPackFilesQuery = defineQuery('emoji pack', getEmojiPack, ({ fi
   Object.entries(files).map(([shortcode, filename]): EmojiPackFile => ({ shortcode, filename })),
 );
 
-/** Requests all data again that contain the emoji of the instance. */
+/** Refetches all data that contain custom emoji of the instance, after an emoji was changed. */
 export async function invalidateEmojiQueries(session: Session): Promise<void> {
   await Promise.all([
     invalidateQuery(session, emojiPacksQuery),

@@ -19,7 +19,10 @@ export function ingestStaffFields(wire: AdminUser, { tables, requestedAt }: Resp
   tables.accounts.merge(staffFields(wire), requestedAt);
 }
 
-/** Ingests an account from a list for staff, with its name and picture. Returns its id. */
+/**
+ * Ingests an account from one of the lists for staff, including its name and picture. Returns its
+ * id.
+ */
 export function ingestListedUser(
   wire: AdminUser,
   { tables, requestedAt }: ResponseContext,

@@ -13,7 +13,7 @@ export const decisionUndoTimeMs = 5000;
 /** Number of reports per page when their current states are requested. */
 const pageSize = 100;
 
-/** The new state of a report. `from` is the state that the moderator saw. */
+/** The new state of a report. `from` is the state that was shown when the moderator decided. */
 export interface ReportDecision {
   readonly id: string;
   readonly accountId: string;
@@ -47,7 +47,7 @@ async function fetchStates(
   const states = new Map<string, ReportState>();
   for (const state of new Set(waiting.map(({ from }) => from))) {
     const query = { state, page: 1, page_size: pageSize };
-    // oxlint-disable-next-line no-await-in-loop -- mostly one state
+    // oxlint-disable-next-line no-await-in-loop -- usually all reports have one state, so there is one request
     const { value } = await call(getReports, { query, signal });
     for (const report of value.reports ?? []) states.set(report.id, reportState(report.state));
   }
@@ -99,8 +99,10 @@ export const reportDecisions = {
       overtaken: [],
     }));
     let timer = new AbortController();
-    /* The decisions would be lost if the page was left before they were sent, so the browser
-       asks for confirmation. */
+    /*
+     * The decisions would be lost if the page were closed before they were sent, so the browser
+     * asks for confirmation.
+     */
     window.addEventListener(
       'beforeunload',
       (event) => {
@@ -133,8 +135,10 @@ export const reportDecisions = {
         if (ended.aborted) return;
         log('decisions of reports', { error });
         store.setState({ failure: error });
-        /* The failure is shown in the moderation window. A notice is raised if that is not
-           visible. */
+        /*
+         * The failure is shown in the moderation window. A notice is raised if that window is not
+         * visible.
+         */
         if (getWindow(session, 'moderation')?.isMinimized !== false)
           notices.raise({
             level: 'error',
@@ -164,7 +168,7 @@ export const reportDecisions = {
       store,
       /** Sends all waiting decisions now. */
       send,
-      /** Hides the list of decisions that other moderators had made first. */
+      /** Hides the list of reports that other moderators had decided first. */
       dismiss: () => store.setState({ overtaken: [] }),
       decide(newDecisions: readonly ReportDecision[]) {
         const ids = new Set(newDecisions.map(({ id }) => id));

@@ -2,8 +2,8 @@
 const bits = { administrator: 0x1n, viewDashboard: 0x8n, manageReports: 0x10n };
 
 /**
- * Whether a role of Mastodon has a permission. Administrators have all. A mask that is not a number
- * of digits gives none.
+ * Whether a role of Mastodon has a permission. Administrators have all. A mask that contains
+ * anything but digits grants none.
  */
 export function hasPermission(
   permissions: string | undefined,

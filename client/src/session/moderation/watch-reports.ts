@@ -4,7 +4,7 @@ import { getReports } from '@rookery/contract/calls/admin-reports.ts';
 import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
 import type { Session } from '../session.ts';
 
-/** Number of reports that are checked; a larger number of new ones is shown as this. */
+/** Number of reports that are checked. If more than these are new, this number is shown. */
 const newest = 50;
 
 /**

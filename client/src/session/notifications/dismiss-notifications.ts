@@ -13,13 +13,17 @@ type Removal = Pick<Session, 'call' | 'instance' | 'notifications' | 'tables'>;
 function removeRows({ notifications, tables }: Removal, ids: Iterable<string>): void {
   const removed = new Set(ids);
   notifications?.loader.remove((id) => removed.has(id));
-  /* The loader has removed them from the feed; removing the rows removes them from all other lists. */
+  /*
+   * The loader has removed the notifications from the feed. Removing their rows also removes them
+   * from all other lists.
+   */
   for (const id of removed) tables.notifications.remove(id);
 }
 
 /**
- * Removes these here and on the server: in one request if it has the call of Pleroma, else one by one,
- * and the groups of Mastodon as a whole. Rejects with `ApiError` without removing what is left.
+ * Removes these notifications in the client and on the server: in one request if the server has
+ * Pleroma's call, otherwise one by one, and groups of Mastodon with one request each. Rejects with
+ * `ApiError` without removing what is left.
  */
 export async function dismissNotifications(
   session: Removal,
@@ -34,7 +38,7 @@ export async function dismissNotifications(
   const rows = ids.map((id): NotificationRow => tables.notifications.get(id) ?? { id });
   const keys = new Set(rows.flatMap(({ group, groupKey }) => (group && groupKey) ?? []));
   for (const key of keys) {
-    // oxlint-disable-next-line no-await-in-loop -- servers limit how many requests they answer
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, to stay below rate limits
     await call(dismissNotificationGroup, { path: { key } });
     removeRows(
       session,
@@ -43,13 +47,16 @@ export async function dismissNotifications(
   }
   for (const { id, groupKey } of rows) {
     if (groupKey !== undefined && keys.has(groupKey)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, to stay below rate limits
     await call(dismissNotification, { path: { id } });
     removeRows(session, [id]);
   }
 }
 
-/** Removes all notifications here and on the server. If the server refuses, rejects with `ApiError`. */
+/**
+ * Removes all notifications in the client and on the server. If the server refuses, rejects with
+ * `ApiError`.
+ */
 export async function dismissAllNotifications(session: Removal): Promise<void> {
   await session.call(clearNotifications, {});
   session.notifications?.loader.remove(() => true);

@@ -10,12 +10,15 @@ type Group = NonNullable<Groups['notification_groups']>[number];
 /** Number of groups per page: the default of Mastodon. */
 const groupsPerPage = 40;
 
-/** The types that the list shows in groups. Follows are shown one by one, each with its button. */
+/**
+ * The types that the list shows in groups. Follows are not among them, since each is shown with its
+ * own button.
+ */
 const groupedTypes = ['favourite', 'reblog'];
 
 /**
  * Returns the item that stands for a group, with the id of its newest notification on this page;
- * undefined without its account.
+ * undefined if the response lacks the account.
  */
 function toItem(
   { accounts = [], statuses = [] }: Groups,
@@ -44,9 +47,10 @@ function toItem(
 }
 
 /**
- * Returns the cursor of the page below. Mastodon's link leads below the newest notification of the
- * last group. On a last page, which has fewer groups than requested, that would bring back the rest
- * of a large group one notification at a time, so the cursor is below the oldest one.
+ * Returns the cursor of the next older page. Mastodon's link continues below the newest
+ * notification of the last group. If a page has fewer groups than requested, nothing else follows,
+ * and that link would return the older notifications of this group one by one. The cursor is then
+ * the oldest notification of the page.
  */
 function olderCursor(groups: readonly Group[], link: string | undefined): string | undefined {
   if (groups.length >= groupsPerPage) return link;
@@ -54,7 +58,10 @@ function olderCursor(groups: readonly Group[], link: string | undefined): string
   return ids.toSorted(compareIds)[0] ?? link;
 }
 
-/** Requests a page of older notifications in groups, so that a popular post takes one request. */
+/**
+ * Requests a page of older notifications in groups, so that the many notifications about a popular
+ * post take a single request.
+ */
 export async function fetchNotificationGroups(
   call: MakeCall,
   query: { readonly max_id: string; readonly supported_types?: string[] },
@@ -70,7 +77,10 @@ export async function fetchNotificationGroups(
     ...rest,
     value: groups.flatMap((group) => toItem(value, group) ?? []),
     links: { ...links, ...(older !== undefined && { older }) },
-    /* Unreadable groups are counted like unreadable items of a list. */
+    /*
+     * An unreadable group counts as an unreadable item, so that the page is not mistaken for the
+     * last one.
+     */
     issues: issues.map((issue) => ({
       ...issue,
       path: issue.path.replace(/^notification_groups\./, ''),

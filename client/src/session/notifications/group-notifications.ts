@@ -8,7 +8,7 @@ import { isReaction } from './notification-rules.ts';
 export interface NotificationGroup {
   /** Stable while more notifications join. */
   readonly key: string;
-  /** At least one, in list order. */
+  /** The notifications in the row, at least one, in list order. */
   readonly rows: readonly [NotificationRow, ...NotificationRow[]];
   /** Whether the newest notification of the group is seen. */
   readonly isSeen?: boolean;

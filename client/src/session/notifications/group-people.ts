@@ -2,9 +2,9 @@ import type { NotificationRow } from '#store/rows/notification-row.ts';
 
 /** The people in a group of notifications. */
 export interface GroupPeople {
-  /** Those whose accounts are known, in the order of the rows. */
+  /** Ids of the people whose accounts are known, in the order of the rows. */
   readonly accountIds: readonly string[];
-  /** The number of the others. */
+  /** The number of people whose accounts are not known. */
   readonly hiddenCount: number;
   /** Keys of the server's groups; with each, all accounts of its group can be requested. */
   readonly groupKeys: readonly string[];

@@ -7,8 +7,8 @@ function isBelow({ rows: [row] }: NotificationGroup, { below }: Gap): boolean {
 }
 
 /**
- * Returns the list with each gap of the feed before the first notification that is older. If the
- * list `isCut`, gaps below its last row are left out.
+ * Returns the list with each gap of the feed before the first notification that is older. If
+ * `isCut` is set, the list shows only its first rows, and gaps below its last row are left out.
  */
 export function insertGaps(
   rows: readonly NotificationGroup[],

@@ -5,7 +5,7 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { isReadByMarker, moveReadMarker } from '#store/read-marker.ts';
 import type { Session } from '../session.ts';
 
-/** What was read: one notification, or all up to an id. */
+/** What was read: a single notification, or all notifications up to an id. */
 export type ReadNotifications = { readonly id: string } | { readonly maxId: string };
 
 /**
@@ -24,7 +24,10 @@ function createReading(session: Session) {
   const listeners = new Set<(read: ReadNotifications) => void>();
   const loadedIds = (): readonly string[] => notifications?.loader.feed.ids ?? [];
 
-  /** Marks notifications as seen here at once and on the server; reverts that if the server rejects. */
+  /**
+   * Marks notifications as seen in the client at once, and on the server. If the server refuses,
+   * the client's change is undone.
+   */
   const sendSeen = async (ids: readonly string[], read: ReadNotifications): Promise<void> => {
     const canMarkEach = can('pleromaRead', instance.getState().info.serverInfo);
     if (!canMarkEach && 'id' in read) return;
@@ -49,17 +52,19 @@ function createReading(session: Session) {
   };
 
   return {
-    /** Marks everything loaded as seen, here and on the server. Rejects with `ApiError`. */
+    /**
+     * Marks everything loaded as seen, in the client and on the server. Rejects with `ApiError`.
+     */
     async markAllSeen() {
       const [newest] = loadedIds();
       if (newest !== undefined) await sendSeen(loadedIds(), { maxId: newest });
     },
     /**
-     * Marks one as seen, here and on the server; does nothing where the server has only a marker
-     * (`pleromaRead`). Rejects with `ApiError`.
+     * Marks one notification as seen, in the client and on the server. Does nothing if the server
+     * has no call for single notifications (`pleromaRead`). Rejects with `ApiError`.
      */
     markSeen: (id: string) => sendSeen([id], { id }),
-    /** Marks what was read in another tab or on another device as seen here. */
+    /** Marks as seen what the viewer has read in another tab or on another device. */
     applyReadElsewhere(read: ReadNotifications) {
       if ('maxId' in read) moveReadMarker(tables, read.maxId);
       tables.hub.batch(() => {

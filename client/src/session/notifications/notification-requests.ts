@@ -14,7 +14,7 @@ import { defineQuery, identity } from '../queries/query.ts';
 import { runInBackground } from '../run-in-background.ts';
 import type { Session } from '../session.ts';
 
-/** Which notifications are held back, and how many are. */
+/** The policy about which notifications are filtered, and the number of filtered ones. */
 export const notificationPolicyQuery = defineQuery(
   'policy of notifications',
   getNotificationPolicy,
@@ -48,16 +48,19 @@ export const notificationRequestsQuery = defineQuery(
 
 /** Milliseconds between two requests whether accepted notifications are in the list. */
 const mergeInterval = 2_000;
-/** With more requests the list would be loaded long after somebody expects it. */
+/**
+ * Maximum number of these requests. After that, the list would change long after somebody expects
+ * it to.
+ */
 const maxMergeRequests = 15;
 
 /** Loads the notifications again once the server has put the accepted ones into the list. */
 async function reloadOnceMerged({ call, clock, ended, notifications }: Session): Promise<void> {
   for (let sent = 0; sent < maxMergeRequests; sent += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each request follows a pause
+    // oxlint-disable-next-line no-await-in-loop -- the requests must follow each other with a pause
     const { value } = await call(getNotificationRequestsMerged, { signal: ended });
     if (value.merged !== false) break;
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- the requests must follow each other with a pause
     await clock.wait(mergeInterval, ended);
   }
   await notifications?.loader.reload();

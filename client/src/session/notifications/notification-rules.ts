@@ -7,9 +7,9 @@ export type NotificationPreference = keyof PreferenceValues['notificationVisibil
 /** Tabs of the interactions screen (R-NOTIF-001). */
 export type InteractionTab = 'mentions' | 'likesAndRepeats' | 'follows' | 'moves';
 
-/** When a kind of notification is shown, and with which others. */
+/** The rules for showing and grouping a kind of notification. */
 export interface NotificationRules {
-  /** The preference that hides the kind; without one the kind is always shown. */
+  /** The preference that hides the kind; if absent, the kind is always shown. */
   readonly preference?: NotificationPreference;
   /** The tab of the interactions screen; the view "Mentions" shows the kinds of the tab `mentions`. */
   readonly tab?: InteractionTab;
@@ -19,11 +19,14 @@ export interface NotificationRules {
    */
   readonly status?: 'excerpt' | 'full';
   /**
-   * Set for kinds that the list groups by status. Desktop alerts and push messages group only `plain`
-   * ones: those with an emoji would have to name several emoji.
+   * Set for kinds that the list groups by status. Desktop alerts and push messages group only
+   * `plain` kinds: a text about a group of the others would have to list several emoji.
    */
   readonly reaction?: 'plain' | 'emoji';
-  /** Not shown without the account that somebody moved to (R-NOTIF-010). */
+  /**
+   * Set if a notification of this kind is not shown without the account to which somebody moved
+   * (R-NOTIF-010).
+   */
   readonly needsTarget?: true;
 }
 

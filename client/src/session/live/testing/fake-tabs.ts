@@ -22,7 +22,7 @@ export function createFakeTabs(): TabCommunication {
     return turn;
   };
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one way in which it is asked
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fake has the only overload of `request` that the code calls
     locks: { request } as unknown as TabCommunication['locks'],
     openChannel(name) {
       const own = new EventTarget();
