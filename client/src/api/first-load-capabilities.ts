@@ -18,9 +18,8 @@ export const hasFeature =
 
 export const hasPleromaApi: CapabilityRule = (info) => info.hasPleromaApi;
 
-/*
- * Mastodon before 4.3 announces no version of its API, so the name of the software is checked too.
- */
+/* Mastodon before 4.3 announces no version of its API, so the name of the software is checked
+   too. */
 export const isMastodon: CapabilityRule = ({ mastodonApi, software }) =>
   mastodonApi > 0 || software === 'mastodon';
 

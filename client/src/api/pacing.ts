@@ -127,10 +127,8 @@ export function createPacer(clock: Clock): WaitForTurn & AnnouncedLimits {
             budgets ??= createRateBudgets(() => clock.now());
             budgets.observe(row, headers);
           },
-          /*
-           * If the code cannot be loaded, requests are not delayed, and the server refuses those
-           * above its limit.
-           */
+          /* If the code cannot be loaded, requests are not delayed, and the server refuses
+             those above its limit. */
           () => undefined,
         );
     },

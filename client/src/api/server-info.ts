@@ -24,10 +24,8 @@ export interface ServerInfo {
   readonly isTranslating: boolean;
 }
 
-/*
- * Matches the software and version in texts such as `2.7.2 (compatible; Akkoma 3.13.2)` and `4.2.1
- * (compatible; Iceshrimp.NET/2024.1)`.
- */
+/* Matches the software and version in texts such as `2.7.2 (compatible; Akkoma 3.13.2)` and
+   `4.2.1 (compatible; Iceshrimp.NET/2024.1)`. */
 const namedVersion = /\((?:compatible; |not true; really )([^\s/()]{1,50})[\s/]([^\s;)]{1,100})/;
 
 /**

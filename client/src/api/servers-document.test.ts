@@ -13,10 +13,8 @@ test('docs/servers.md: has the table of the capabilities; write it by `npm run s
   expect(document).toContain(`${serversTable()}\n`);
 });
 
-/*
- * The first server, Akkoma 3.13, is left out, since its capabilities are known only from recorded
- * responses.
- */
+/* The first server, Akkoma 3.13, is left out, since its capabilities are known only from
+   recorded responses. */
 const documented = knownServers.slice(1);
 
 /*

@@ -30,10 +30,8 @@ export async function activateLanguage(
   }
   const messages: Messages = {};
   const parts = new Set<string>();
-  /*
-   * Code that was loaded while the messages were fetched needs further messages. These are fetched
-   * too, before the page is rendered in the new language.
-   */
+  /* Code that was loaded while the messages were fetched needs further messages. These are
+     fetched too, before the page is rendered in the new language. */
   for (let missing = missingParts(parts); missing.length > 0; missing = missingParts(parts)) {
     Object.assign(messages, await fetchMessages(code, missing));
     for (const part of missing) parts.add(part);
@@ -60,10 +58,8 @@ export async function loadMessages(): Promise<void> {
   const code = active;
   const messages = await fetchMessages(code, missing);
   if (code !== active) return loadMessages();
-  /*
-   * `i18n.load` would re-render the whole page, although no component on it uses these messages
-   * yet.
-   */
+  /* `i18n.load` would re-render the whole page, although no component on it uses these
+     messages yet. */
   Object.assign(i18n.messages, messages);
   for (const part of missing) loaded.add(part);
 }

@@ -26,10 +26,8 @@ function Texts({ count }: { count: number }) {
   );
 }
 
-/*
- * In Arabic, browsers write Eastern digits for some regions, such as Egypt, and Western digits for
- * others, such as Morocco. Safari also writes Eastern digits for Arabic without a region.
- */
+/* In Arabic, browsers write Eastern digits for some regions, such as Egypt, and Western digits
+   for others, such as Morocco. Safari also writes Eastern digits for Arabic without a region. */
 const systems = [
   ['en', '0123456789'],
   ['ar-EG', '٠١٢٣٤٥٦٧٨٩'],

@@ -36,10 +36,8 @@ test.each([
   const pieces = cleanText(run).split(' ');
   expect(pieces.join('')).toBe(run);
   const longest = Math.max(...pieces.map((piece) => Array.from(piece).length));
-  /*
-   * A combining mark stays with its letter, so a run of letters can be up to 30 characters longer
-   * than the limit.
-   */
+  /* A combining mark stays with its letter, so a run of letters can be up to 30 characters
+     longer than the limit. */
   expect(longest).toBeLessThanOrEqual(most + 30);
 });
 

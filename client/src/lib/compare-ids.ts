@@ -37,9 +37,7 @@ export function nextPossibleId(id: string): string | undefined {
   if (last === undefined) return undefined;
   const next = flakeIdDigits[flakeIdDigits.indexOf(last) + 1] ?? '';
   const after = trimmed.slice(0, -1) + next + '0'.repeat(id.length - trimmed.length);
-  /*
-   * A result of digits only would be read as a number, and `compareIds` sorts numbers before all
-   * other ids.
-   */
+  /* A result of digits only would be read as a number, and `compareIds` sorts numbers before
+     all other ids. */
   return /^\d+$/.test(after) ? `${after.slice(0, -1)}A` : after;
 }

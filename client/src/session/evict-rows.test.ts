@@ -15,10 +15,8 @@ async function setUp() {
     ended: stopped.signal,
     log: () => undefined,
   });
-  /*
-   * The module is loaded before the test begins, so that the times of the sweeps depend on the fake
-   * clock only.
-   */
+  /* The module is loaded before the test begins, so that the times of the sweeps depend on the
+     fake clock only. */
   await import('#store/retain.ts');
   const come = (count: number): void => {
     for (let number = 0; number < count; number += 1) tables.statuses.put({ id: `s${number}` });

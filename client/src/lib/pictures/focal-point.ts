@@ -11,10 +11,8 @@ export const centerPoint: FocalPoint = { x: 0, y: 0 };
 export const focalPointStep = { fine: 0.1, coarse: 0.5 } as const;
 
 function within(value: number): number {
-  /*
-   * Rounded, so that moving the point back by the same number of steps restores its initial
-   * position.
-   */
+  /* Rounded, so that moving the point back by the same number of steps restores its initial
+     position. */
   return Math.round(Math.min(1, Math.max(-1, value)) * 100) / 100;
 }
 

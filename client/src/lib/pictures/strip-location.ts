@@ -61,10 +61,8 @@ export function stripLocation(original: Uint8Array): Uint8Array<ArrayBuffer> | u
       at = end;
     }
   } catch {
-    /*
-     * The file is no valid JPEG or TIFF structure, so other software cannot read a location from it
-     * either.
-     */
+    /* The file is no valid JPEG or TIFF structure, so other software cannot read a location
+       from it either. */
     return undefined;
   }
   if (!isChanged) return undefined;

@@ -53,10 +53,8 @@ export function createQueuedActionStorage(
     if (all.length > 0) persisted.write(all);
     else persisted.remove();
   };
-  /*
-   * Runs at sign-out too, which also aborts the session: the account is then no longer signed in,
-   * so `write` drops its actions.
-   */
+  /* Runs at sign-out too, which also aborts the session: the account is then no longer signed
+     in, so `write` drops its actions. */
   ended.addEventListener('abort', () => {
     if (persisted.read()) write(list());
   });

@@ -22,10 +22,7 @@ afterAll(() => instance.close());
 const aPost = async (): Promise<string> =>
   (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body.id;
 
-/**
- * Opens a tab of mira's browser. All tabs share the storage `area`, which is not removed when a tab
- * closes.
- */
+/** Opens a tab of mira's browser. All tabs share the storage `area`. */
 async function openTab(area: FakeArea = fakeArea(), tabs = createFakeTabs(), isOffline = false) {
   const isNew = area.items.size === 0;
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
@@ -166,10 +163,8 @@ test('sendQueuedActions: the server has the last requested state, whichever of t
     {
       numRuns: process.env['LONG'] === '1' ? 300 : 10,
       examples: [
-        /*
-         * One tab has sent an action successfully, and then the same action fails again in the
-         * other tab.
-         */
+        /* One tab has sent an action successfully, and then the same action fails again in the
+           other tab. */
         [
           [
             { does: 'offline', at: 0 },

@@ -129,10 +129,8 @@ function startSending(session: Session, accountId: string) {
     do {
       isResendRequested = false;
       await runExclusively();
-      /*
-       * `send` was called again during this run. The run is repeated, since the connection may have
-       * come back only after it began.
-       */
+      /* `send` was called again during this run. The run is repeated, since the connection may
+         have come back only after it began. */
     } while (isResendRequested && hasWaiting());
     running = undefined;
     if (hasWaiting()) void retryLater();

@@ -52,10 +52,8 @@ export async function toggleFollow(
         ? session.call(followAccount, { path: { id }, body: {} })
         : session.call(unfollowAccount, { path: { id } }),
   });
-  /*
-   * The row is read again, since the viewer may have clicked the button again while the request was
-   * pending.
-   */
+  /* The row is read again, since the viewer may have clicked the button again while the
+     request was pending. */
   const { following, requested } = readRelationship(session.tables.relationships.get(id));
   if (wanted) await settleFollow(session, id, locked);
   else if (!following && !requested) removeFromHome(session, id);

@@ -32,10 +32,8 @@ export interface WordAtCaret {
   readonly end: number;
 }
 
-/*
- * Returns whether a word may begin or end beside this character. True for Hangul too, since Korean
- * adds particles directly after words.
- */
+/* Returns whether a word may begin or end beside this character. True for Hangul too, since
+   Korean adds particles directly after words. */
 function standsAlone(character: string): boolean {
   return isSpaceless(character) || /\p{sc=Hang}/u.test(character);
 }

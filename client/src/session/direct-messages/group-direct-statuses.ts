@@ -33,10 +33,8 @@ export function groupDirectStatuses(
     const group = groups.get(key) ?? { last: status, people: new Set() };
     group.last = status;
     for (const person of people) if (person !== viewerId) group.people.add(person);
-    /*
-     * Deleted and inserted again, so that the group with the latest status is last in the map,
-     * which iterates in insertion order.
-     */
+    /* Deleted and inserted again, so that the group with the latest status is last in the map,
+       which iterates in insertion order. */
     groups.delete(key);
     groups.set(key, group);
   }

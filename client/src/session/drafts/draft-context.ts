@@ -1,7 +1,5 @@
-/*
- * Texts of staff that are not posts. `id` is the id of the report for a note on it, the name for a
- * document of the instance, and the id or `new` for an announcement.
- */
+/* Texts of staff that are not posts. `id` is the id of the report for a note on it, the name
+   for a document of the instance, and the id or `new` for an announcement. */
 const staffKinds = ['reportNote', 'document', 'announcement'] as const;
 /* `id` is the id of the first status of the conversation. */
 const kinds = ['reply', 'quote', 'edit', 'redraft', 'message', ...staffKinds] as const;

@@ -55,10 +55,8 @@ export function toDraftAttachment({
 /** The fields of a status with texts that `GET …/source` does not return. */
 export type WrittenStatusParts = Pick<Status, 'media_attachments' | 'poll'>;
 
-/*
- * Rows contain descriptions processed for display. Only the response contains them as they were
- * written, which an edit needs.
- */
+/* Rows contain descriptions processed for display. Only the response contains them as they
+   were written, which an edit needs. */
 function withWrittenDescription(
   row: AttachmentRow,
   files: readonly Attachment[] = [],

@@ -71,9 +71,8 @@ export function isOverLimit(draft: Draft, limits: DraftLimits): boolean {
     (textLimit > 0 &&
       [text, ...thread].some((value) => charactersLeft(value, subject, limits) < 0)) ||
     options.some((option) => isLonger(option.trim(), pollLimits.maxOptionChars)) ||
-    /*
-     * A description that the server has already is not sent again, so its length does not matter.
-     */
+    /* A description that the server has already is not sent again, so its length does not
+       matter. */
     attachments.some(
       ({ description, savedDescription }) =>
         description !== savedDescription && isLonger(description, descriptionLimit),

@@ -125,10 +125,8 @@ function contentOf({ text, subject, attachments, thread, poll }: DraftFields) {
 /** Returns whether the content equals the initial fields, such as a prefilled mention. */
 export function isUnedited(state: OpenDraftState): boolean {
   const draft = currentDraft(state);
-  /*
-   * The texts are compared first, since they usually differ and this function is called at every
-   * key press.
-   */
+  /* The texts are compared first, since they usually differ and this function is called at
+     every key press. */
   if (draft.text !== state.initialFields.text) return false;
   return isEqual(contentOf(draft), contentOf(state.initialFields));
 }

@@ -25,10 +25,8 @@ const minLetters = 12;
 /** Minimum share of the letters that must belong to the script of the language. */
 const minShare = 0.3;
 
-/*
- * `Intl` names these four combinations of scripts, for which regular expressions have no Unicode
- * property.
- */
+/* `Intl` names these four combinations of scripts, for which regular expressions have no
+   Unicode property. */
 const compositeScripts: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
@@ -60,10 +58,8 @@ export function isUnlikelyLanguage(text: string, language: string | undefined): 
 const normalizeText = (text: string): string =>
   text
     .toLowerCase()
-    /*
-     * Servers render remote mentions without their host, so hosts are removed from the draft before
-     * it is compared with earlier posts.
-     */
+    /* Servers render remote mentions without their host, so hosts are removed from the draft
+       before it is compared with earlier posts. */
     .replaceAll(/(@[\w.-]+)@[\p{L}\p{N}.-]+/gu, '$1')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

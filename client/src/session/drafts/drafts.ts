@@ -73,10 +73,8 @@ export function createDrafts(
     const parsed = v.safeParse(draftSchema, value);
     return parsed.success ? parsed.output : undefined;
   });
-  /*
-   * The version of each draft that this tab last read or wrote. The value is undefined if there was
-   * no draft.
-   */
+  /* The version of each draft that this tab last read or wrote. The value is undefined if
+     there was no draft. */
   const known = new Map<string, string | undefined>();
 
   let version = 0;

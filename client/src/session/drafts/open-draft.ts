@@ -42,9 +42,8 @@ export function createOpenDraft(context: DraftContext, drafts: Drafts) {
     if (isSending) return;
     const found =
       storage === 'edited' ? drafts.get(savedContext) : drafts.openForEditing(savedContext);
-    /*
-     * A change of storage usually means only that this tab has saved the draft after a key press.
-     */
+    /* A change of storage usually means only that this tab has saved the draft after a key
+       press. */
     if (found && (storage === 'edited' || found === edits)) return;
     dispatch({ type: 'storageChanged', found, stamp: createDraftStamp() });
   });

@@ -4,10 +4,8 @@ import type { StaffTextKind } from './draft-context.ts';
 import { emptyDraftFields } from './draft.ts';
 import { viewerDrafts } from './drafts.ts';
 
-/*
- * These texts are stored among the drafts, so that code that counts, restores or deletes drafts
- * handles them too.
- */
+/* These texts are stored among the drafts, so that code that counts, restores or deletes
+   drafts handles them too. */
 function defineTextForm(kind: StaffTextKind): PersistedForm<string> {
   return {
     name: `${kind} form`,

@@ -18,10 +18,8 @@ function beginsWord(text: string, wanted: string): boolean {
 }
 
 function scoreShortcode(code: string, wanted: string): number {
-  /*
-   * This check comes first because it is cheap and most of a server's 20,000 shortcodes do not
-   * contain the query.
-   */
+  /* This check comes first because it is cheap and most of a server's 20,000 shortcodes do not
+     contain the query. */
   if (!code.includes(wanted)) return -Infinity;
   if (code === wanted) return 9 * step;
   /* The query is the shortcode without its last letter: `hear` finds heart. */
@@ -61,10 +59,8 @@ export function matchStandardEmoji(emoji: StandardEmoji, wanted: string): EmojiM
   if (emoji.character === wanted || emoji.skins.includes(wanted))
     return { score: 10 * step, shortcode: usual };
   const contains = (text: string): boolean => text.includes(wanted);
-  /*
-   * This check comes first because it is cheap and most of the 1,900 Unicode emoji do not contain
-   * the query.
-   */
+  /* This check comes first because it is cheap and most of the 1,900 Unicode emoji do not
+     contain the query. */
   if (!emoji.keywords.some(contains) && !emoji.shortcodes.some(contains)) return undefined;
   let best: EmojiMatch = {
     score: Math.max(

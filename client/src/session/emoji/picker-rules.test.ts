@@ -160,10 +160,8 @@ const small: readonly PickerSection[] = pickerSections({
   used: [],
   tone: 0,
 });
-/*
- * The grid has two titles: under the first the rows a b c and d e f, and g in a third row; under
- * the second z.
- */
+/* The grid has two titles: under the first the rows a b c and d e f, and g in a third row;
+   under the second z. */
 const grid = emojiGridLines(small, 3);
 
 test.each([

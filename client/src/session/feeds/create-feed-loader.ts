@@ -81,10 +81,8 @@ export function createFeedLoader(
       /* The screen itself shows that a timeline does not exist, and a retry would not help. */
       if (isUnknownTimeline(tables, timeline, error)) return;
       if (viewerId === null && isAccessDenied(error)) return;
-      /*
-       * If the feed is empty, its screen shows the failure in place of the statuses, so no notice
-       * is needed.
-       */
+      /* If the feed is empty, its screen shows the failure in place of the statuses, so no
+         notice is needed. */
       const isQuiet = !loader.feed.isLoaded;
       notices.raise({
         level: 'error',

@@ -17,10 +17,7 @@ import { type FeedResumePoint, loadPagesUntil } from './load-pages-until.ts';
 import { ingestPage, isNewerQuery, isNewestQuery, isUnreadablePage } from './ingest-page.ts';
 import { CachedFeedHead } from './cached-feed-head.ts';
 
-/**
- * Number of pages loaded automatically after a reconnection. If more statuses were missed, a gap
- * remains.
- */
+/** Pages loaded automatically after a reconnection. If more were missed, a gap remains. */
 const catchUpPages = 3;
 
 /** Loads pages of a feed and adds streamed items, with one request of each kind at a time. */
@@ -54,10 +51,7 @@ export class FeedLoader<Item> {
     return this.#tables.feeds.get(this.id) ?? this.#empty();
   }
 
-  /**
-   * Sets the item at which the reader continues, so that the first request loads the page around
-   * it. Ignored if the feed is loaded.
-   */
+  /** Sets the item around which the first request loads a page. Ignored if the feed is loaded. */
   resumeAt(start: FeedResumePoint): void {
     if (!this.feed.isLoaded) this.#start = start;
   }
@@ -66,10 +60,7 @@ export class FeedLoader<Item> {
     return this.#cachedHead !== undefined;
   }
 
-  /**
-   * Shows cached items until the server responds, or until the feed is loaded from a reading
-   * position below them.
-   */
+  /** Shows cached items until the server responds, or a reading position below them is loaded. */
   showCached(page: CachedPage<Item>): void {
     if (this.feed.isLoaded || this.#stopped.signal.aborted) return;
     const head = page.head();
@@ -101,10 +92,8 @@ export class FeedLoader<Item> {
     if (this.feed.isLoaded) this.#setProgress({ isStale: true });
   }
 
-  /**
-   * Adds a view of this feed. `mayShow` returns whether the view may show new items at once;
-   * undefined if new items move nothing in it. Returns a function that removes the view.
-   */
+  /** Adds a view: `canShow` returns whether it may show new items at once; undefined if new items
+      move nothing in this view. Returns a function that removes the view. */
   addView(canShow: () => boolean | undefined): () => void {
     this.#views.add(canShow);
     return () => this.#views.delete(canShow);
@@ -145,10 +134,7 @@ export class FeedLoader<Item> {
     }
   }
 
-  /**
-   * Loads the page at the resume point. In a feed without id order, loads all pages down to its
-   * item, and shows them together, since the screen scrolls to the item only once.
-   */
+  /** Loads the page at `start`; without id order, all pages down to it, shown together. */
   async #resume(start: FeedResumePoint): Promise<void> {
     if (this.feed.order === 'id') {
       await this.#load({ maxId: start.maxId });
@@ -204,15 +190,9 @@ export class FeedLoader<Item> {
     const { feeds, hub } = this.#tables;
     this.flushArrived();
     feeds.put(markLive(this.feed, hub.next()));
-    /*
-     * A request sent before the stream opened may not contain the latest statuses, so a further
-     * request follows it.
-     */
+    /* A request sent before the stream opened may miss statuses, so a further one follows. */
     await this.#loadingNewer;
-    /*
-     * Gaps without `openedAt` are above cached statuses and older than the stream. The catch-up
-     * does not fill these.
-     */
+    /* Gaps without `openedAt` (above cached statuses) are older than the stream: not filled. */
     const older = new Set(
       this.feed.gaps.filter((gap) => gap.openedAt === undefined).map(({ key }) => key),
     );
@@ -302,10 +282,7 @@ export class FeedLoader<Item> {
     const { response: fetched, requestedAt } = await trackRequest(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),
     );
-    /*
-     * If a later request for newer items fails, no error is shown: the reader did not start it, and
-     * another one follows.
-     */
+    /* An unreadable page of newer items is no error: the feed has content, and more follow. */
     const isLater = this.feed.isLoaded && !this.isCached && isNewerQuery(query);
     if (isUnreadablePage(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>

@@ -62,10 +62,8 @@ export function createFeeds(options: FeedsOptions) {
   const pollFeed = (loader: FeedLoader<Status>, streams: Streams, signal: AbortSignal): void => {
     const isDue = (): boolean => {
       const error = progress.get(loader.id)?.newerError;
-      /*
-       * The stream does not deliver statuses that a failed request would have returned, so the
-       * timeline is polled until a request succeeds.
-       */
+      /* The stream does not deliver statuses that a failed request would have returned, so the
+         timeline is polled until a request succeeds. */
       const isStreamed = streams === 'all' && options.isStreaming() && error === undefined;
       return !isStreamed && !isAccessDenied(error);
     };

@@ -40,9 +40,8 @@ export async function loadPagesUntil(
     try {
       feed = (await request(query))(feed);
     } catch (error) {
-      /*
-       * The item was found. Pages below it are loaded when the reader reaches the end of the feed.
-       */
+      /* The item was found. Pages below it are loaded when the reader reaches the end of the
+         feed. */
       if (at >= 0) return;
       throw error;
     }

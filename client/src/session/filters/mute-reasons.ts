@@ -74,10 +74,8 @@ function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRu
   return matchingRules(settings.rules, subject, readIn(context), Date.now());
 }
 
-/*
- * Returns the reasons that are found in the text: muted words and server filters. The searchable
- * text is computed only if there are muted words or filters.
- */
+/* Returns the reasons that are found in the text: muted words and server filters. The
+   searchable text is computed only if there are muted words or filters. */
 function reasonsInText(
   status: StatusRow,
   context: MuteContext,

@@ -58,10 +58,8 @@ test('readInstanceInfo: reads Mastodon’s limits', () => {
 
 test.each([
   ['akkoma', undefined, { unit: 'graphemes', charactersPerUrl: undefined }],
-  /*
-   * Pleroma sends this value only because it copies the format of Mastodon's API, and does not
-   * apply it.
-   */
+  /* Pleroma sends this value only because it copies the format of Mastodon's API, and does not
+     apply it. */
   ['Pleroma', 23, { unit: 'graphemes', charactersPerUrl: undefined }],
   [undefined, undefined, { unit: 'graphemes', charactersPerUrl: undefined }],
   ['mastodon', 30, { unit: 'codePoints', charactersPerUrl: 30 }],

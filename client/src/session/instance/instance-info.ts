@@ -140,9 +140,8 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocumen
     visitorTimelines: {
       ...openToVisitors,
       ...(access?.local && { local: access.local === 'public' }),
-      /*
-       * The federated timeline also contains local posts, so visitors must be allowed to read both.
-       */
+      /* The federated timeline also contains local posts, so visitors must be allowed to read
+         both. */
       ...(access?.remote && {
         federated: access.remote === 'public' && (access.local ?? 'public') === 'public',
       }),

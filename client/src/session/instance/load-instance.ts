@@ -151,10 +151,8 @@ export async function loadInstance(
   };
   const loadInstanceDocument = async (): Promise<void> => {
     const failure = await load(getInstance, applyInstance);
-    /*
-     * Akkoma and Pleroma send everything in version 1; Mastodon and GoToSocial send more in version
-     * 2.
-     */
+    /* Akkoma and Pleroma send everything in version 1; Mastodon and GoToSocial send more in
+       version 2. */
     if (documents.instance?.pleroma || (failure && !isMissing(failure))) return;
     const { loadInstanceV2 } = await import('./load-other-documents.ts');
     await attempt(

@@ -25,9 +25,7 @@ export const listsWithAccountQuery = defineQuery(
   'lists with somebody',
   getAccountLists,
   (wires, how) =>
-    /*
-     * `ingestLists` would remove all other lists, since this response does not contain all lists of
-     * the viewer.
-     */
+    /* `ingestLists` would remove all other lists, since this response does not contain all
+       lists of the viewer. */
     wires.map((wire) => ingestList(how.tables, wire, how)),
 );

@@ -62,10 +62,8 @@ function handleStreamEvent(
       onStatusUpdate(event.status.id);
       const isOwnStream = streams.length === 0 || streams.some((name) => name.startsWith('user'));
       if (isOwnStream) feeds.receive(event.status, { isBuffered: true });
-      /*
-       * `receive` stores a status only if an open timeline shows it, but an open thread may show it
-       * too, so it is ingested here.
-       */
+      /* `receive` stores a status only if an open timeline shows it, but an open thread may
+         show it too, so it is ingested here. */
       if (!isOwnStream || !tables.statuses.get(event.status.id)) ingest(event.status);
       return;
     }
@@ -201,10 +199,8 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
           return;
         case 'error':
           for (const loader of streamed()) loader.streamClosed();
-          /*
-           * Another tab had the shared connection and was closed. This tab or a third one opens it
-           * again at once, so no notice is shown.
-           */
+          /* Another tab had the shared connection and was closed. This tab or a third one
+             opens it again at once, so no notice is shown. */
           isHandOver = closeCode === handedOverCloseCode;
           if (isHandOver) {
             queueMicrotask(() => stream.retryNow());

@@ -77,10 +77,8 @@ test('Session: keeps memory and storage constant over hours of streaming with de
           userStream,
         );
     }
-    /*
-     * Events are processed in slices of real time, which the fake clock does not advance, so the
-     * test waits for the last one.
-     */
+    /* Events are processed in slices of real time, which the fake clock does not advance, so
+       the test waits for the last one. */
     const last = idOf((minute + 1) * perMinute - 1);
     await vi.waitFor(() => expect(session().tables.statuses.get(last)).toBeDefined(), 60_000);
     await clock.advance(60_000);

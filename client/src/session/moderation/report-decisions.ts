@@ -99,10 +99,8 @@ export const reportDecisions = {
       overtaken: [],
     }));
     let timer = new AbortController();
-    /*
-     * The decisions would be lost if the page were closed before they were sent, so the browser
-     * asks for confirmation.
-     */
+    /* The decisions would be lost if the page were closed before they were sent, so the
+       browser asks for confirmation. */
     window.addEventListener(
       'beforeunload',
       (event) => {
@@ -135,10 +133,8 @@ export const reportDecisions = {
         if (ended.aborted) return;
         log('decisions of reports', { error });
         store.setState({ failure: error });
-        /*
-         * The failure is shown in the moderation window. A notice is raised if that window is not
-         * visible.
-         */
+        /* The failure is shown in the moderation window. A notice is raised if that window is
+           not visible. */
         if (getWindow(session, 'moderation')?.isMinimized !== false)
           notices.raise({
             level: 'error',

@@ -13,10 +13,8 @@ type Removal = Pick<Session, 'call' | 'instance' | 'notifications' | 'tables'>;
 function removeRows({ notifications, tables }: Removal, ids: Iterable<string>): void {
   const removed = new Set(ids);
   notifications?.loader.remove((id) => removed.has(id));
-  /*
-   * The loader has removed the notifications from the feed. Removing their rows also removes them
-   * from all other lists.
-   */
+  /* The loader has removed the notifications from the feed. Removing their rows also removes
+     them from all other lists. */
   for (const id of removed) tables.notifications.remove(id);
 }
 

@@ -77,10 +77,8 @@ export async function fetchNotificationGroups(
     ...rest,
     value: groups.flatMap((group) => toItem(value, group) ?? []),
     links: { ...links, ...(older !== undefined && { older }) },
-    /*
-     * An unreadable group counts as an unreadable item, so that the page is not mistaken for the
-     * last one.
-     */
+    /* An unreadable group counts as an unreadable item, so that the page is not mistaken for
+       the last one. */
     issues: issues.map((issue) => ({
       ...issue,
       path: issue.path.replace(/^notification_groups\./, ''),
