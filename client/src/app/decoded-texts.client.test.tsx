@@ -65,7 +65,8 @@ async function start(path: string) {
 
 const shown = () => screen.getByRole('main').textContent;
 
-/* Expects texts with their reference until the table of names has been loaded, and then decoded. */
+/* Expects the texts with undecoded character references. Then `showReferences` lets the table of
+   names load, after which the decoded texts are expected. */
 async function expectDecoded(texts: readonly string[], showReferences: () => void): Promise<void> {
   const written = texts.map((text) => text.replaceAll('é', '&eacute;'));
   await waitFor(() => {

@@ -65,7 +65,8 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText,
   comparableAddress,
   comparableText,
-  /* URLs have at most 8,192 characters, too few combining marks for a slow normalization. */
+  /* Removes combining marks, which are slow to normalize in a text as long as this one. URLs
+     have at most 8,192 characters, too few for that to matter. */
   comparableUrl(text) {
     const part = text.replaceAll(/\p{M}/gu, '');
     return comparableUrl(new URL(`https://a.example/${part}x?${part}x#${part}x`));

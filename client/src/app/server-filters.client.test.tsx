@@ -13,7 +13,7 @@ async function open(dialect: 'akkoma' | 'mastodon', filter: object) {
   const { body } = await mira.post(filters, { context: ['home'], ...filter });
   const path = `${filters}/${body.id}`;
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
-  /** Reports a change like the stream. */
+  /** Calls the listeners as the stream does when the filters have changed. */
   const report = async (): Promise<void> => {
     act(() => app.current.store.getState().onFiltersChanged.forEach((listener) => listener()));
     await act(() => app.clock.advance(300));

@@ -17,7 +17,7 @@ async function listOf(mira: TestClient, jun: TestClient): Promise<string> {
   return `/lists/${body.id}`;
 }
 
-/** The timelines with a path, and the request each depends on. */
+/** Each timeline with the request that it depends on and the path of its screen. */
 const timelines: readonly (readonly [string, RegExp, string | typeof listOf])[] = [
   ['home', /\/timelines\/home/, '/main/friends'],
   ['local', /\/timelines\/public/, '/main/public'],
@@ -88,8 +88,8 @@ test.each(timelines)(
       await expectError(next);
       await app.goTo('/about');
     }
-    /* An instance without a bubble has an empty bubble timeline, which says so only after this
-       response. */
+    /* The bubble timeline of an instance without a bubble is empty. The client says so only
+       after this response. */
     if (kind === 'bubble') await screen.findByText('No posts');
     else await within(await screen.findByRole('feed')).findByText(/The heron is back/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -97,7 +97,8 @@ test.each(forms)(
     expect(field()).toHaveProperty('value', first + second);
     faults.of = () => undefined;
     await user.click(button());
-    /* A page of the server is not emptied: it shows the saved text. */
+    /* After sending, the forms are emptied, except that of a page of the server, which shows the
+       saved text. */
     const shown = form.name === 'a server page' ? first + second : '';
     await waitFor(() => expect(field()).toHaveProperty('value', shown));
   },

@@ -21,7 +21,9 @@ import { useRow } from '#store/use-row.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 
-/** Milliseconds for which the lists and hashtags are not requested again. */
+/**
+ * Milliseconds for which the menu uses the loaded lists and hashtags without requesting them again.
+ */
 const freshMs = 60_000;
 
 /** Returns the timelines and screens of the viewer that a column can show, in groups. */

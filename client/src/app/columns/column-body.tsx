@@ -64,7 +64,10 @@ function NotificationsColumn() {
   return notifications && <NotificationsBody notifications={notifications} loadsByItself />;
 }
 
-/** Content other than a timeline. Its scroll position is saved in pixels. */
+/**
+ * Content other than a timeline. Its scroll position is saved in CSS pixels; a timeline saves the
+ * id of the status at the top instead.
+ */
 function PlainColumn({
   source,
   column: { scroller, path },

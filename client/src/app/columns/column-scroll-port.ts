@@ -1,7 +1,8 @@
 import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
 
 /**
- * Creates a port, so that lists inside an element scroll with that element and not with the page.
+ * Creates the scroll port of a column: lists inside the element `scroller` scroll with that element
+ * and not with the page.
  */
 export function createColumnScrollPort(scroller: HTMLElement): ScrollPort {
   return {

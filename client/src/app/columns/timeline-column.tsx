@@ -31,8 +31,8 @@ export function TimelineColumn({
   useAnnounceStatuses(open.feed, isSeen);
   const view = useRef<FeedViewHandle>(null);
 
-  /* Saves the position again on navigation: only the latest positions are kept, and a column
-     stays visible. */
+  /* Saves the position again after each navigation. Only the positions that were saved last are
+     stored, and a column stays visible during any number of navigations. */
   const { key } = useDisplayedRoute().location;
   const savedFor = useRef(key);
   useEffect(() => {

@@ -147,7 +147,8 @@ test.each(Object.entries(fields))(
     const field = await show(app);
     const before = result(app, field);
     const isHandled = (event: object): boolean => !fireEvent.keyDown(field, { key, ...event });
-    // Safari, then Chrome and Firefox.
+    // During input by an input method, Safari sends the key code 229, Chrome and Firefox
+    // `isComposing`.
     expect(isHandled({ keyCode: 229 })).toBe(false);
     expect(isHandled({ isComposing: true })).toBe(false);
     expect(result(app, field)).toEqual(before);

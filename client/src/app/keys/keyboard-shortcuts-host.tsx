@@ -64,8 +64,8 @@ export function KeyboardShortcutsHost() {
           queuedEvents.current.length === 0 &&
           preferences.get('singleKeyShortcuts')
         ) {
-          /* Only if the field exists, the next keys go into it; otherwise they wait for its
-             code. */
+          /* If a search field is on screen, it gets the focus and the next keys. Otherwise this key
+             and the next ones are queued until the code of the shortcuts has loaded. */
           if (focusSearchField()) {
             event.preventDefault();
             return;

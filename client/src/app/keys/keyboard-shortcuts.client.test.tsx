@@ -88,7 +88,8 @@ test('KeyHandler: opens the conversation of a focused status on Enter, but not i
   await screen.findByRole('form', { name: /^Reply to @jun/ });
   expect(place()).toBe('/main/public');
   act(() => post.focus());
-  /* The shortcut code loads with the first key, which may be this one. */
+  /* The shortcut code loads with the first key, so it may still be loading when Enter is
+     pressed. */
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toMatch(/^\/notice\//));
 });

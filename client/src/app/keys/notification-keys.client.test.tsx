@@ -25,7 +25,8 @@ test('moveStatusFocus: moves between the rows of all kinds of notifications', as
   const { user, list } = await open();
   await user.keyboard('j');
   await waitFor(() => expect(focusedText()).toContain('Second question'));
-  /* The status in the row has the focus, so that the shortcuts of a post apply to it. */
+  /* The status inside the list item has the focus, and not the item, so that the shortcuts of a
+     post apply to it. */
   expect(document.activeElement?.tagName).toBe('ARTICLE');
   await user.keyboard('j');
   expect(focusedText()).toContain('liked your post');

@@ -2,7 +2,7 @@ import { ShortcutHelp } from '#features/shortcuts/shortcut-help.tsx';
 import { moderationShortcutId } from '#components/shortcuts/shortcut-table.ts';
 import { useShortcutContext } from './use-shortcut-context.ts';
 
-/** The list of shortcuts, without those to places that the viewer cannot open. */
+/** The list of shortcuts, without those that open screens which the viewer may not see. */
 export function ShortcutHelpWindow({ onClose }: { onClose: () => void }) {
   const { openModeration, resolvePlace } = useShortcutContext();
   const isOffered = (id: string): boolean => {

@@ -9,7 +9,7 @@ import { useRow } from '#store/use-row.ts';
 import { useNavEntries } from '#app/layout/navigation/use-nav-entries.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 
-/** Returns what shortcuts need from the page. */
+/** Returns the session, the router and the paths that the shortcuts use. */
 export function useShortcutContext(): ShortcutContext {
   const session = useSession();
   const router = useRouter();

@@ -5,7 +5,8 @@ import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 /**
- * Opens a page of a member whose profile has another origin, as where a proxy serves the client.
+ * Opens a page of a member whose profile has another origin than the page, as when a proxy serves
+ * the client.
  */
 async function open(path: string) {
   const instance = await startTestInstance({

@@ -25,7 +25,8 @@ export function PersonCards() {
       candidate.pathname !== pathname &&
       parseProfileLink(candidate.pathname + candidate.hash, origin) !== undefined,
   );
-  /* Navigation closes the card: its key then differs from that at which the card was opened. */
+  /* Navigation closes the card: the history key then differs from the one at which the card was
+     opened. */
   if (closedAt !== key) {
     setClosedAt(key);
     forget();

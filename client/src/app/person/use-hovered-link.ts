@@ -50,8 +50,8 @@ export function useHoveredLink(
       listener: (event: DocumentEventMap[Type]) => void,
       options?: AddEventListenerOptions,
     ): void => document.addEventListener(type, listener, { signal, ...options });
-    /* When scrolling moves a link under a pointer that does not move, browsers fire
-       `pointerover` without `pointermove`. */
+    /* A card opens only after a `pointermove`. Browsers fire `pointerover` without it when
+       scrolling moves a link under a pointer that does not move, and then no card should open. */
     let moved: EventTarget | null = null;
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return;

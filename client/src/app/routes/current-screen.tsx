@@ -61,7 +61,10 @@ function AllowedScreen<Name extends keyof typeof routes>({
 
 const BackButton = lazyPart('BackButton', () => import('./back-button.tsx'));
 
-/** Screens at the top level of the navigation, and one that navigates away by itself. */
+/**
+ * The screens without a Back button: those that the navigation links to, and `oauth-callback`,
+ * which navigates away as soon as the sign-in ends.
+ */
 const screensWithoutBack = new Set<RouteName | undefined>([
   'friends',
   'public-timeline',

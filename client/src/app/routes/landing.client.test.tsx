@@ -93,7 +93,8 @@ test('AnnouncementsScreen: shows announcements to a visitor only if the server s
   await open.main.findByText('The lift works');
   open.unmount();
   const { main } = await openAsVisitor('/announcements');
-  /* The link is in the message that says why, and not only in the hint for visitors. */
+  /* This sign-in link is in the message that says why nothing is shown; the hint for visitors
+     above the main column has another one. */
   await main.findByRole('link', { name: 'Log in' });
   expect(main.queryByText('The lift works')).toBeNull();
 });

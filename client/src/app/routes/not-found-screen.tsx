@@ -14,8 +14,8 @@ function Redirect({ href }: { href: string }) {
 }
 
 /**
- * Screen for addresses without a route. Those that other front ends of the server use open the same
- * status or profile here.
+ * Screen for paths without a route. A path that another front end of the server uses for a status
+ * or a profile opens that status or profile here.
  */
 export function NotFoundScreen() {
   const address = readOtherFrontEndPath(useDisplayedRoute().location.pathname);

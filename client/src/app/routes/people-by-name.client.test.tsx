@@ -4,7 +4,10 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
-/** The client of mira, who follows two of the heron people, on a server where names are no ids. */
+/**
+ * Opens the client of mira, who follows two of three accounts named "Heron …", on a server that
+ * does not accept a username in place of an account id.
+ */
 async function open(pathTo: (junId: string) => string) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');

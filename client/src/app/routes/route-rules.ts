@@ -17,7 +17,7 @@ export function landingPath({ viewerId, instance }: Session): string {
   return viewerId === null ? options.redirectRootNoLogin : options.redirectRootLogin;
 }
 
-/** Returns the path to redirect a session to that may not see a screen; undefined if it may. */
+/** Returns the path to redirect to if this session may not see a screen; undefined if it may. */
 export function accessRedirect(audience: ScreenAudience, session: Session): string | undefined {
   if (audience === 'anyone' || session.viewerId !== null) return undefined;
   if (audience === 'member') return landingPath(session);

@@ -47,7 +47,7 @@ export function StatusAtAddress({ path, href }: { path: string; href: string | u
       q: serverOrigin(session) + path,
       type: 'statuses',
       limit: 1,
-      /* Mastodon refuses the parameter to visitors. */
+      /* Omitted for visitors, since Mastodon rejects their requests with `resolve`. */
       ...(session.viewerId !== null && { resolve: true }),
     },
   });

@@ -8,7 +8,10 @@ import { renderApp } from '../testing/render-app.tsx';
 beforeEach(() => history.replaceState(null, ''));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Mocks a browser with this permission, or one whose prompt is answered in this way. */
+/**
+ * Mocks a browser with this permission for notifications. `answer` is the permission after the
+ * browser has asked the person.
+ */
 function browser(permission: NotificationPermission, answer: NotificationPermission = permission) {
   const stub = {
     permission,

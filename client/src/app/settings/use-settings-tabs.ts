@@ -4,7 +4,10 @@ import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingsTabs } from './settings-tabs.tsx';
 
-/** Returns the tabs that have a content for this viewer on this server, with the topics in them. */
+/**
+ * Returns the tabs that have content for this viewer on this server, each with its topics, by which
+ * the settings are searched.
+ */
 export function useSettingsTabs(): readonly SettingsTabRow[] {
   const { viewerId, instance } = useSession();
   const server = useStore(instance, ({ info }) => info.serverInfo);

@@ -26,7 +26,7 @@ const boundary = (place: string, onError?: (error: unknown) => void) => (
 beforeEach(() => {
   isBroken = true;
   renderContent.mockClear();
-  // React logs errors caught by a boundary.
+  // Silences the log, because React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -44,7 +44,7 @@ test('BrokenScreen: renders again only on retry, so that a permanent error does 
   renderContent.mockClear();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeTruthy();
-  // React renders a second time before it gives up.
+  // React renders a component that throws a second time before it passes the error to the boundary.
   expect(renderContent.mock.calls.length).toBeLessThanOrEqual(2);
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

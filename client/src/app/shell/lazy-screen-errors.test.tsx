@@ -37,7 +37,7 @@ function renderScreen() {
 beforeEach(() => {
   load.mockReset();
   handleError.mockClear();
-  // React logs errors caught by a boundary.
+  // Silences the log, because React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

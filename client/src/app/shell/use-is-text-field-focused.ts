@@ -19,7 +19,8 @@ export function useIsTextFieldFocused(): boolean {
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('focusin', update, { signal });
-    /* In the next frame, when the next element has the focus. */
+    /* Reads the focus in the next frame: during `focusout`, the element that gets the focus does
+       not have it yet. */
     document.addEventListener('focusout', () => requestAnimationFrame(update), { signal });
     return () => controller.abort();
   }, []);

@@ -56,7 +56,8 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     try {
       area.setItem('theme.last', JSON.stringify(painting));
     } catch {
-      // Ignored: the next visit then starts with the default theme.
+      // If the browser cannot store the theme, the next visit starts with the default theme until
+      // the client has loaded.
     }
   };
 

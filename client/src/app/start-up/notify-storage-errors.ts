@@ -18,10 +18,8 @@ export function notifyStorageErrors(notices: Notices, log: Log): OnStorageError 
       queueMicrotask(() => notices.raise({ level: 'warning', messageKey: 'drafts.unreadable' }));
     }
     if (storageError.kind !== 'unavailable') return;
-    /*
-     * Raised once, since a browser that blocks storage does so as long as the page is open, and every value
-     * reports an error.
-     */
+    /* A browser that blocks storage does so as long as the page is open, and each stored value
+       reports an error. The notice is raised only for the first one. */
     if (storageError.reason === 'blocked' && isBlockNotified) return;
     isBlockNotified ||= storageError.reason === 'blocked';
     queueMicrotask(() =>

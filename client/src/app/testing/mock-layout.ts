@@ -111,8 +111,8 @@ export function resizeLayout(width: number): void {
 }
 
 /**
- * Mocks what jsdom lacks for a page of `width` CSS pixels: sizes, intersection observers, media
- * queries, scrolling.
+ * Mocks what jsdom lacks for a page with a width of `width` CSS pixels: sizes, intersection
+ * observers, media queries and scrolling.
  */
 export function mockLayout(width: number): void {
   pageWidth = width;

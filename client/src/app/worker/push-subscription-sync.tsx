@@ -83,12 +83,13 @@ export function PushSubscriptionSync() {
     /* If the session has ended meanwhile, its abort handler removes the subscription. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
-    /* If the server cannot be reached, it still sends to the earlier subscription. */
+    /* `isStillSubscribed`: the new subscription failed, for example because the server cannot be
+       reached, but the server still sends to the previous one. */
     const isOn = kind === 'on' || (isStillSubscribed === true && !isTurnedOn);
     const failure = isOn || kind === 'off' ? undefined : kind;
     if (failure !== undefined && preferences.get('webPushNotifications')) {
-      /* Turned off because of a failure and not by the member, so that the reason is shown
-         beside the setting. */
+      /* Records that the failure turned the preference off, and not the member, so that the
+         reason is shown beside the setting. */
       wasWanted.current = false;
       preferences.set('webPushNotifications', false);
       const messageArgs = { kind: failure };

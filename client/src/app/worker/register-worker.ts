@@ -7,8 +7,8 @@ import type { Notices } from '#session/notices.ts';
 const workerPath = '/sw.js';
 
 /**
- * Returns the paths of the build's files that the page has fetched, also before the worker was
- * active.
+ * Returns the paths of the build's files that the page has fetched, including those from before the
+ * worker was active, which the worker has not cached.
  */
 function fetchedFiles(): readonly string[] {
   return performance
@@ -62,7 +62,8 @@ export async function registerWorker({
     );
     const announce = async (installed: ServiceWorker): Promise<void> => {
       try {
-        // A page that the server has just sent is of the new version already.
+        // If the server has just sent this page, the page already belongs to the new version, so no
+        // notice is needed.
         if (!(await isOutdated())) return activate(installed);
         const handlePress = (): void => {
           activate(installed);

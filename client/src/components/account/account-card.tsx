@@ -11,7 +11,7 @@ import styles from './account-card.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
 
-/** The card of an account outside its own page, to which the avatar links. */
+/** The card of an account outside its profile page. The avatar links to that page. */
 export function AccountCard({ facts }: { facts: AccountActionContext }) {
   const profilePath = useProfilePath();
   const actions = useAccountActions(facts);

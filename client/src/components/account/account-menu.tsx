@@ -40,7 +40,8 @@ export function AccountMenu({
   const hasInstances = useCan('instanceTimelines');
   const { account, isMember, isOwn, isLocal, host } = facts;
   const page = safeLinkUrl(account.url ?? '');
-  /* Servers before Akkoma 3.20 do not say where the feed is. */
+  /* `webFeed` is the URL of the account’s RSS feed, which only Akkoma since 3.20 sends. On other
+     servers the feed of a local account is at the URL of its page with `.rss` appended. */
   const feed =
     account.webFeed === undefined
       ? isLocal && page && `${page.href}.rss`

@@ -32,7 +32,10 @@ export function CollectionList({
 }: {
   collections: readonly Collection[];
   label: string;
-  /** Whether each says who made it; their accounts must be in the tables. */
+  /**
+   * Whether each link names the owner of the collection; the owners' accounts must be in the
+   * tables.
+   */
   showsOwners?: boolean;
 }) {
   return (

@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { AccountActionContext } from './actions/account-action.ts';
 
-/** The account whose profile is open, for the page's background. */
+/** The account whose profile is open. `PageBackground` shows its background image. */
 export const viewedAccountState: SessionPart<StoreApi<{ readonly id: string | undefined }>> = {
   name: 'viewed account',
   create: () => createStore(() => ({ id: undefined })),

@@ -16,7 +16,10 @@ import { useAccountActionContext } from './use-account-action-context.ts';
 /** Milliseconds for which a loaded relationship is used without refetching. */
 const staleTime = 60_000;
 
-/** Raises a notice with an undo button: the statuses of a muted account disappear with its menu. */
+/**
+ * Raises a notice with an undo button. The statuses of a muted account disappear, and with them the
+ * menu that could undo it.
+ */
 function offerUndo(session: Session, facts: AccountActionContext): void {
   const muted = { ...facts, relationship: { ...facts.relationship, muting: true } };
   session.notices.raise({

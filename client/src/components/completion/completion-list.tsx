@@ -32,8 +32,8 @@ export interface CompletionProps {
 }
 
 /**
- * Milliseconds between the list and the search on the server, which starts 300 ms after the last
- * letter.
+ * Milliseconds between the display of the list, which shows what the client has cached, and the
+ * search on the server. The search starts 300 ms after the last letter was typed.
  */
 export const serverSearchDelayMs = 300 - completionDelayMs;
 
@@ -41,8 +41,8 @@ export interface Suggestion {
   readonly key: string;
   readonly content: ReactNode;
   /**
-   * Whether the suggestion equals the typed text. Enter then breaks the line, unless it was
-   * selected.
+   * Whether the suggestion equals the typed text. Enter then inserts a line break, unless the
+   * viewer has selected this suggestion with the arrow keys.
    */
   readonly isTyped?: boolean;
   readonly pick: () => void;

@@ -144,7 +144,8 @@ export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
   const seen = [...statuses.keys()].flatMap(
     (id) => statuses.get(id)?.tags?.map(({ name }) => name) ?? [],
   );
-  /* The results for an earlier text may still contain the current one. */
+  /* The server's results may still be those for an earlier text. The hashtags among them that
+     contain the current text are suggested anyway. */
   const found =
     q === word.words
       ? suggestTags(word.words, seen, value)

@@ -13,8 +13,8 @@ export interface InlineConversation {
 export const InlineConversationContext = createContext<InlineConversation | undefined>(undefined);
 
 /**
- * Names the place of a card beside a feed that may contain the same status. Without this name, a reply
- * form would open below both cards.
+ * Distinguishes the cards of a list that is shown beside a feed with the same statuses. Without it,
+ * a reply form would open below both cards of a status.
  */
 export const CardLocationContext = createContext<string | undefined>(undefined);
 

@@ -41,8 +41,8 @@ export function EmojiImage({
 /* Longer names and subjects are truncated, since a server could fill the page with one. */
 const maximumLength = 10_000;
 
-/* The number of images in one text. A poll can have a hundred options, and each image loads a
-   file. */
+/* Maximum number of images in one text. A poll can have a hundred options, and each image loads
+   a file. */
 const maximumPictures = 50;
 
 function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): ReactNode[] {

@@ -124,8 +124,9 @@ export function useEmoji() {
   const standard = useQuery(standardEmojiQuery(i18n.locale), session.part(queryClient));
   return {
     standard: standard.data ?? none,
-    /* Empty until the Unicode emoji are loaded: shown before, they would move down and load
-       images in vain. */
+    /* Empty until the Unicode emoji have loaded. These come first in the picker, so custom emoji
+       shown earlier would move down, and images that are then out of view would have been
+       loaded. */
     custom: standard.isLoading ? none : (custom.data ?? none),
     isLoading: custom.isLoading || standard.isLoading,
     failure: custom.error ?? standard.error ?? undefined,

@@ -92,7 +92,8 @@ test.each([
 );
 
 /**
- * Any sentence of ours; `The server says: …` stands alone if only the server can explain a refusal.
+ * Any sentence of the client followed by the server's text. If only the server can explain a
+ * refusal, there is no sentence of the client, and the text begins with `The server says:`.
  */
 const sentence = /^(?:[A-Z][^.]+\. The server says: Not today|The server says: Not today)$/u;
 

@@ -31,7 +31,8 @@ export function withServerText(
 ): MessageDescriptor {
   const said = error instanceof ApiError ? error.message.trim() : '';
   if (said === '') return ours;
-  /* The macro's types accept only strings; `i18n` translates a message nested in a message. */
+  /* The types of Lingui's macro accept only strings as values; `i18n` also translates a message
+     that is the value of another one. */
   const sentence = '';
   const both = needsStop
     ? msg`${sentence}. The server says: ${said}`

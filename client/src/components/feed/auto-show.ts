@@ -23,7 +23,8 @@ interface PointerPosition {
 }
 
 /**
- * Returns whether an element is inside the port, and not inside another one that is nested in it.
+ * Returns whether an element is inside the feed's scroll port, and not inside another scroll port
+ * nested in it.
  */
 function isInPort({ scroller }: ScrollPort, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-scroller]') === (scroller ?? null);
@@ -182,7 +183,8 @@ export function startAutoShow<Item>(
     loader.showQueued(true);
   };
   const stop = loader.addView(() => {
-    /* Away from the top, the list keeps the status that is read in place. */
+    /* If the page is not at its top, the list keeps the position of the status that is being
+       read. */
     if (!isFeedAtTop(port)) return undefined;
     const isRefresh = loader.isCached;
     if (!mayShow(isRefresh)) return false;
@@ -200,7 +202,7 @@ export function startAutoShow<Item>(
     noteShown();
     loader.showQueued(true);
   };
-  /* Not in a column: the gesture would show its spinner over the content beside the column. */
+  /* Pull to refresh is not offered in a column: its spinner would cover the main column as well. */
   if (!port.scroller) {
     loadPullToRefresh(refresh, signal).catch((error: unknown) =>
       log('the code of pull to refresh is missing', { error }),

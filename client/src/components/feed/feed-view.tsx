@@ -34,9 +34,10 @@ import { useFocusSuccessor } from './use-focus-successor.ts';
 import { blockClicksAfterMove } from './block-clicks-after-move.ts';
 
 /**
- * Returns the `key` of the feed's footer and a ref for it. The key changes with the feed's length, so
- * that a new footer is rendered instead of a moved one, but not while the footer has the focus. If the
- * focused button in the footer is replaced, the focus moves to the next button, or to the footer.
+ * Returns the `key` of the feed's footer and a ref for it. The key changes with the length of the
+ * feed, so that React mounts a new footer instead of moving the old one. While the footer has the
+ * focus, the key does not change. If the focused button in the footer is replaced, the focus moves
+ * to the next button, or to the footer.
  */
 function useFeedFooter(length: number): {
   readonly key: number;
@@ -142,7 +143,8 @@ export function FeedView({
     feed.isComplete || !isEndless ? countHiddenItems(feed.items, filters) : 0,
   );
   const isAnyShown = useFilterDependentValue(filters, () => feed.items.some(isSeen));
-  /* Each start of the stream opens a gap above the list, until the first catch-up closes it. */
+  /* A gap above the newest status does not count: each start of the stream opens one, and the
+     first request for newer statuses usually closes it. */
   const hasGaps = feed.gaps.some(({ above }) => above !== null);
   /* Preloads the code of gaps, so that it is ready when the first gap scrolls into view. */
   useEffect(() => {

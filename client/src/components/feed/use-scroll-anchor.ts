@@ -43,8 +43,8 @@ export function useScrollAnchor(
   const [heights] = useState(() => allHeights.get(heightsKey));
   const [start] = useState(() => {
     const savedAnchor = feeds.readingPositions.read(historyKey, feedId);
-    /* After a reload the height of an expanded conversation is unknown, and with its top far above the
-       window its row would not be rendered. */
+    /* After a reload the height of an expanded conversation is unknown. If its top were far
+       above the window, the list would not render its row. */
     const isLow =
       savedAnchor && !heights && feeds.readingPositions.read(inlineHistoryKey, savedAnchor.id);
     return isLow

@@ -13,7 +13,10 @@ export function FailureNote({
   onRetry,
 }: {
   urls: MediaUrls;
-  /** Does not interrupt screen readers: players in timelines also fail without being used. */
+  /**
+   * Whether screen readers do not announce the failure. Players in timelines may fail without
+   * having been used.
+   */
   isQuiet?: boolean;
   onRetry: () => void;
 }) {

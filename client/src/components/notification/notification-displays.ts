@@ -28,7 +28,10 @@ export interface NotificationDisplay {
   readonly isIconFilled?: true;
   /** Colour of the icon. */
   readonly tone: 'favourite' | 'reblog' | 'reply' | 'accent' | 'faint';
-  /** Set if its account is not who caused it, so that its avatar is not shown. */
+  /**
+   * Set if the notification does not concern its account, such as the end of a poll or a warning by
+   * moderators. The avatar of the account is then not shown.
+   */
   readonly hidesAccount?: true;
 }
 

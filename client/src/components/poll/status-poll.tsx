@@ -25,10 +25,12 @@ function usePollHasEnded(poll: PollRow | undefined): boolean {
   const [wokenAt, setWokenAt] = useState(0);
   const isOver = poll !== undefined && hasPollEnded(poll, Math.max(now, wokenAt));
   const end = Date.parse(poll?.expiresAt ?? '');
-  /* An end later than the longest timer is checked again whenever `now` changes. */
+  /* Browsers limit the delay of a timer. If the poll ends later than that, the effect checks
+     again whenever `now` changes. */
   useEffect(() => {
     const delay = end - serverNow();
-    /* `now` is up to a minute old, and later than the clock if the device's clock was set back. */
+    /* `now` is updated once a minute, so it may be up to a minute behind the clock. It is ahead
+       of the clock if the person has set the device's clock back. */
     if (isOver || Number.isNaN(end) || Math.max(delay, end - now) > maxTimerMs) return undefined;
     const timer = setTimeout(() => setWokenAt(end), delay);
     return () => clearTimeout(timer);

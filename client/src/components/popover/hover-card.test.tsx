@@ -76,7 +76,8 @@ test('HoverCard: closes when the focus has moved, even if the focused element wa
   act(() => more.focus());
   const heard = vi.fn<() => void>();
   link.parentElement?.addEventListener('focusout', heard);
-  /* Stopped, as if the element was removed, for which browsers fire no blur event. */
+  /* Browsers fire no blur event for a removed element. The test imitates this by stopping the
+     event. */
   more.addEventListener('focusout', (event) => event.stopImmediatePropagation());
   act(() => outside.focus());
   expect(heard).not.toHaveBeenCalled();

@@ -42,8 +42,8 @@ test('ReactionBar: shows the shortcode of a reaction whose image fails to load',
   fireEvent.error(screen.getByAltText(/heron/));
   expect(screen.queryByRole('img')).toBeNull();
   expect(pills()).toEqual([expect.stringMatching(/heron.*2/)]);
-  // The shortcode has its own element, which truncates it; as text of the button it would leave the
-  // card.
+  // A long shortcode is truncated by an element of its own. If it were a text node of the button,
+  // it would overflow the card.
   expect(screen.getByText(':heron:').localName).toBe('span');
 });
 

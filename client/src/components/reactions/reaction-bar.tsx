@@ -76,7 +76,10 @@ export function ReactionBar({
   reactions: readonly ReactionRow[];
   /** Names of the viewer's reactions. */
   mine: readonly string[];
-  /** Called when the pointer or focus enters a reaction, to preload the code of the click. */
+  /**
+   * Called when the pointer or the focus enters a reaction, to preload the code that adds and
+   * removes reactions.
+   */
   onNear: () => void;
   onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
 }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './rich-text.module.css';
 
 /**
- * The host of a remote account whose address is shown shortened. It is invisible and not read out, but
- * included when the text is copied, because `@rita` alone is an account of another server there.
+ * The host of a remote account whose address is shown without it. It is invisible and not read out,
+ * but copied with the text: elsewhere, `@rita` alone would name an account of another server.
  */
 export function CopiedHost({ acct }: { acct: string }) {
   const at = acct.indexOf('@');

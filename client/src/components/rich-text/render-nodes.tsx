@@ -39,7 +39,7 @@ function EffectSpan({ effect, children }: { effect: RichEffect; children: ReactN
       className={classNames(isBlurred && richTextStyles.blur, className) || undefined}
       style={style satisfies (CSSProperties & Record<`--${string}`, string>) | undefined}
       // Blurred text is revealed on hover and on keyboard focus.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- blurred words become clear under focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard focus reveals blurred text
       tabIndex={isBlurred ? 0 : undefined}
     >
       {children}
@@ -84,8 +84,9 @@ function isBlockElement(node: RichNode): boolean {
   return node.kind === 'element' && node.tag !== 'br' && isBlock(node.tag);
 }
 
-/* A block has the direction of its first letter. Lists have that of their items, since the marker of
-   an item, like the bar of a quotation, is on the side where the text begins. */
+/* A block has the direction of the first letter in it. A list has no direction of its own: each
+   item sets one, because the marker of an item, like the bar of a quotation, is on the side
+   where its text begins. */
 function blockDirection(tag: RichTag, children: readonly RichNode[]): string | undefined {
   if (tag === 'ul' || tag === 'ol') return undefined;
   return (children.some(isBlockElement) ? firstDirection(children) : undefined) ?? 'auto';

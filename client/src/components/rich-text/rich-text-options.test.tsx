@@ -89,7 +89,7 @@ describe('RichText: lines that begin with > or <', () => {
   });
 });
 
-/** Returns what the style sheet of the effects reads. */
+/** Returns the attribute that the style sheet of the effects reads. */
 const shownEffects = (container: Element) =>
   container.firstElementChild?.getAttribute('data-effects');
 

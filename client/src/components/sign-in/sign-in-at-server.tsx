@@ -40,7 +40,8 @@ export function SignInAtServer({
     } catch (error) {
       setFailure(error);
     } finally {
-      /* Also after leaving: the browser's back button shows this page as it was. */
+      /* Also reset when the browser leaves for the server's page: its Back button may restore
+         this page from memory, with a button that would be busy for ever. */
       setBusy(false);
     }
   };

@@ -11,7 +11,8 @@ import { statusBarActions } from './actions/status-bar-actions.ts';
 import { statusMenuActions } from './actions/status-menu-actions.ts';
 import type { MountedCard } from './mounted-card.ts';
 
-/* On servers without approval of quotes, no quote has a state. */
+/* Returns whether the status quotes a status of the viewer. On servers without approval of
+   quotes, `quoteState` is absent, and the result is false. */
 function isQuoteOfOwn({ tables, viewerId }: Session, { status, isOwn }: StatusContext): boolean {
   const { quoteId, quoteState } = status;
   if (viewerId === null || isOwn || !quoteId || quoteState !== 'accepted') return false;

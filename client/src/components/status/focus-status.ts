@@ -20,9 +20,10 @@ export function statusIdOf(element: Element | null): string | undefined {
 const maxFrames = 60;
 
 /**
- * Moves the focus to a status in a list once it is rendered, after the focused button was removed. `to`
- * is the row; in it, the status with the id `post` gets the focus, or the first one. Does nothing if
- * the focus has moved elsewhere in the meantime.
+ * Moves the focus to a status in a list once it is rendered, after the focused button was removed.
+ * `to` is the key of the list item. If the item contains several statuses, the one with the id
+ * `post` gets the focus, or the first one. Does nothing if the focus has moved elsewhere in the
+ * meantime.
  */
 export function focusStatusInList(
   list: RefObject<VirtualListHandle | null>,

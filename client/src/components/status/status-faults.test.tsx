@@ -68,7 +68,8 @@ interface ActionCase {
 
 const fromMenu = (line: string, after: string) => ({
   act: ({ choose }: Shown) => choose(line),
-  /* Nothing to compare: the next round finds the menu item only if nothing has changed. */
+  /* Returns an element that always exists: a menu item needs no comparison, because the next
+     round finds it under its old label only if the state has not changed. */
   undone: () => button('More'),
   done: async ({ menu }: Shown) => expect(await menu()).toContain(after),
 });
@@ -98,7 +99,7 @@ const actions: Readonly<Record<string, ActionCase>> = {
     call: /\/mute\b/,
     act: ({ choose }) => choose('Mute conversation'),
     undone: () => screen.getByText('The heron is back again'),
-    /* Muted statuses are hidden by default. */
+    /* The card disappears, because muted conversations are hidden by default. */
     done: () => waitFor(() => expect(screen.queryByRole('article')).toBeNull()),
   },
   delete: {

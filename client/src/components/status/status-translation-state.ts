@@ -41,7 +41,10 @@ export const statusTranslationState: SessionPart<StatusTranslationState> = {
 
 const query = defineQuery('translation languages', getTranslationLanguages, identity);
 
-/** Mastodon lists targets by source, which its call for a translation does not have. */
+/**
+ * Loads the languages for the selects. Mastodon lists target languages for each source language,
+ * but its call for a translation has no source, so all targets are offered together.
+ */
 async function loadLanguages({ load, instance }: Session): Promise<TranslationLanguages> {
   if (can('machineTranslation', instance.getState().info.serverInfo))
     return load(getTranslationLanguages, {}, identity);

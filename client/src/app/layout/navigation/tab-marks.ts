@@ -56,7 +56,8 @@ const defaultColour = 'rgb(240, 100, 100)';
 
 async function withBadge(address: string, colour: string): Promise<string | undefined> {
   const picture = new Image(badgeCanvasSize, badgeCanvasSize);
-  /* Not for pictures of the same origin: the browser then reuses the one that the page has
+  /* A canvas can read pictures of another origin only with `crossOrigin`. Pictures of the same
+     origin are requested without it, so that the browser reuses the favicon that it has already
      loaded. */
   if (new URL(address).origin !== location.origin) picture.crossOrigin = 'anonymous';
   picture.src = address;

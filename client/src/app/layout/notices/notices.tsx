@@ -30,11 +30,10 @@ export function Notices() {
     }, fetchDelay);
     return () => clearTimeout(timer);
   }, [viewerId, log]);
-  /*
-   * Omitted are errors of timelines for visitors of a private instance, which refuses them and shows the
-   * sign-in form instead; errors of a lost session, which the sign-in dialog replaces; and notices that
-   * the open settings show in their footer.
-   */
+  /* Omits three kinds of notices. Timeline errors of visitors of a private instance: the
+     instance refuses their requests, and the sign-in form is shown instead. Errors after the
+     server has ended the session: the sign-in dialog is shown instead. Notices on the
+     synchronisation of settings while the settings are open: their footer shows them. */
   const shown = raised.filter(
     ({ level, messageKey }) =>
       !(isShutOut && messageKey === 'timeline.error') &&

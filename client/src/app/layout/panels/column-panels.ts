@@ -27,10 +27,10 @@ function thirdColumnPanels(
 }
 
 /**
- * Returns the panels below the navigation and those in the third column. A list that the screen shows
- * is in no column: screens of notifications have no list of notifications beside them. Screens of direct
- * messages have the conversations instead. In a low window all panels are in the third column, because
- * the navigation needs the height.
+ * Returns the panels below the navigation and those in the third column. A list that is already on
+ * screen is not repeated in a panel: screens of notifications have no panel of notifications. On
+ * screens of direct messages, a panel of conversations replaces the panel of notifications. In a
+ * low window all panels are in the third column, because the navigation needs the height.
  */
 export function columnPanels({
   route,

@@ -15,7 +15,8 @@ function openStatusMenu(event: MouseEvent): void {
     ?.querySelector<HTMLElement>('[data-action="more"]:not([aria-expanded="true"])');
   if (!more) return;
   event.preventDefault();
-  /* For the menu key, the browser sends a point inside the focused element. */
+  /* If the menu was opened by the menu key, browsers set the coordinates to a point inside the
+     focused element. */
   contextMenuPoints.set(more, { x: clientX, y: clientY });
   more.click();
 }

@@ -34,7 +34,10 @@ export interface AccountAction {
   readonly isShown: (facts: AccountActionContext) => boolean;
   readonly isEnabled?: (facts: AccountActionContext) => boolean;
   readonly isOn?: (facts: AccountActionContext) => boolean;
-  /** Returns the confirmation to show first; undefined for none, and always when undoing. */
+  /**
+   * Returns the confirmation to show before the action. Undefined if there is none, which is always
+   * so for undoing.
+   */
   readonly question?: (facts: AccountActionContext) => AccountConfirmation | undefined;
   readonly isDanger?: boolean;
   /**

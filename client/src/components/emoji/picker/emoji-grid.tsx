@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that lie anywhere are no table to a browser; roles hold whatever the layout */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the rows are positioned absolutely, so they cannot be a `<table>`; the roles do not depend on the layout */
 import {
   type KeyboardEvent,
   memo,

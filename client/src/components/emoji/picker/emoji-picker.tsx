@@ -45,13 +45,14 @@ export function EmojiPicker({
   const pick = (choice: EmojiChoice, stays: boolean): void => {
     onPick(choice, stays);
     if (stays) return;
-    /* Moved before closing, since the focus would be lost when the picker is removed. */
+    /* Moves the focus out of the picker before it is removed, since the browser would otherwise
+       move it to the body. */
     moveFocusOut(picker.current, anchor);
     onClose();
   };
   return (
     <Popover anchor={anchor} label={t`Emoji`} onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps what is typed here from the form around */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in the picker must not reach the handlers of the surrounding form */}
       <div
         ref={picker}
         className={styles.picker}

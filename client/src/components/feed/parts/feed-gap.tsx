@@ -11,7 +11,10 @@ function statusAt(items: readonly FeedItem[], index: number): string | undefined
   return typeof item === 'string' ? item : undefined;
 }
 
-/** Renders a gap of a feed, found by its key, since it shrinks while it is on screen. */
+/**
+ * Renders a gap of a feed. The gap is found by its key in each render, since loading statuses
+ * replaces it by a smaller gap with the same key.
+ */
 export function FeedGap({
   feedId,
   gapKey,

@@ -42,7 +42,7 @@ export const RefreshFailureNote = lazyPart(
   () => import('./refresh-failure-note.tsx'),
 );
 
-/** The key of the row with the note, which is neither a status nor a gap. */
+/** The key of the row with `RefreshFailureNote`, which is neither a status nor a gap. */
 const noteKey = 'refresh-note';
 
 /** The statuses and gaps of a feed as an ARIA feed; only rows near the screen are rendered. */
@@ -77,7 +77,8 @@ export function FeedList({
   const isWhole = !usePreference('virtualScrolling');
   const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
   const keys = useFeedRowKeys(feed.items, isBusy);
-  /* The note is a row of the list, so that nothing moves when it appears or disappears. */
+  /* `RefreshFailureNote` is a row of the list, so that the list keeps the position of the
+     statuses when the note appears or disappears. */
   const rowKeys = useMemo(() => (isOld ? [noteKey, ...keys] : keys), [isOld, keys]);
   const { id: feedId, items } = feed;
   const { list } = place;
@@ -124,7 +125,7 @@ export function FeedList({
         start={place.start && resolveFeedAnchor(feed, place.start)}
         known={place.heights}
         isWhole={isWhole}
-        // While older statuses load, the page may be too short to scroll to the position.
+        // While older statuses load, the page may be too short to scroll to the saved position.
         makesRoom={place.start !== undefined && !feed.isComplete}
         marked={marked}
         onMove={place.onMove}

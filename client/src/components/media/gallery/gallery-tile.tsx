@@ -114,8 +114,8 @@ export function GalleryTile({
   const handleUncover = (cover: HTMLElement): void => {
     if (opensCovered && isViewable(attachment) && open(cover)) return;
     flushSync(onReveal);
-    /* The focused cover is gone. The figure gets the focus, or the revealed element if it is rendered
-       already. */
+    /* The click has removed the cover, which had the focus. The figure gets the focus, or the
+       revealed element in it if that is already rendered. */
     figure.current?.focus({ preventScroll: true });
     focusFirst(figure.current);
   };

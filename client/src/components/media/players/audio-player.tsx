@@ -119,7 +119,7 @@ export function AudioPlayer({
           readableFileName(urls.full) ||
           mediaKindAndFormat(i18n, attachment, urls.full)}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the supported servers send no captions with attachments */}
       <audio
         ref={ref}
         src={urls.full}

@@ -42,7 +42,8 @@ export function FlashPlayer({
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const download = useRef<HTMLAnchorElement>(null);
-  /* The clicked button unmounts while it has the focus, which the player then takes. */
+  /* Set when the play button is clicked: the button has the focus and unmounts, and the player
+     then gets the focus. */
   const getsFocus = useRef(false);
   const [state, setState] = useState<State>('placeholder');
   const { full } = urls;

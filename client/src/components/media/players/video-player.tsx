@@ -87,7 +87,7 @@ export function VideoPlayer({
     void video.play().catch(() => undefined);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the supported servers send no captions with attachments
     <video
       ref={handleMount}
       src={urls.full}

@@ -39,7 +39,8 @@ const ownPaths = /^\/(?:tag\/[^/?#]+|users\/[^/?#]+|[^/?#]+)$/;
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E]/;
 
 function expectOwnClasses(element: Element): void {
-  // Class names of CSS modules have the form `_name_hash`, which no class in the tested texts has.
+  // Only classes from CSS modules, which have names of the form `_name_hash`, are allowed. The
+  // tested texts contain no such class, so none of their classes may be rendered.
   for (const name of element.classList) expect(name).toMatch(/^_[a-z-]+_[a-z\d]+$/i);
 }
 

@@ -16,8 +16,8 @@ function noticeKey(id: string): string {
   return `muted conversation ${id}`;
 }
 
-/* Focuses the card after a click in a notice that is gone, in the next frame, when the card is
-   rendered. */
+/* Focuses the card of a status after a click on the undo button of a notice, since the notice
+   has disappeared. Waits one frame, because the card is rendered again first. */
 function focusCard(cardId: string): void {
   requestAnimationFrame(() => {
     const main = mainElement();

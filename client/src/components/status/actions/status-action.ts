@@ -33,8 +33,8 @@ export interface StatusAction {
 }
 
 /**
- * Also contains the server's capabilities and the viewer's role. Computed only for the menu, which is
- * rarely opened.
+ * The status and, in addition, what the server and the viewer's role allow. It is computed only
+ * when a menu opens, which is rare.
  */
 export interface StatusMenuContext extends StatusContext {
   readonly isStaff: boolean;

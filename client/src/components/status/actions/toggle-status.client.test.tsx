@@ -130,7 +130,8 @@ test('toggleStatus: shows a failure as a notice after the viewer has left the sc
   await user.click(screen.getByRole('button', { name: 'Like' }));
   await user.click(screen.getByRole('link', { name: /^Notifications/ }));
   await waitFor(() => expect(screen.queryByText('The heron is back')).toBeNull());
-  // The card releases its status only after the page was rendered without it.
+  // Waits until the unmounted card has unsubscribed from its status, which happens after the
+  // render.
   await act(() => Promise.resolve());
   pendingResponse.resolve(Response.json({}, { status: 500 }));
   await screen.findByText('“Like” failed: The server had a problem, try again');

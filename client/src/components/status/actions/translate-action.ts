@@ -51,7 +51,8 @@ export async function translateStatus(
   const { serverInfo } = instance.getState().info;
   const handle = (wire: Translation, { requestedAt }: ResponseContext): void =>
     ingestTranslation(tables, { id, editedAt, language }, wire, requestedAt);
-  /* Mastodon's call has no source language, and refuses visitors. */
+  /* Mastodon's call has no parameter for the source language, and Mastodon rejects the call from
+     visitors. */
   const isOld =
     can('machineTranslation', serverInfo) &&
     (from !== '' || viewerId === null || !can('mastodonTranslation', serverInfo));

@@ -57,7 +57,8 @@ const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabel
   },
 };
 
-/* Servers that attach a file to one status only delete the old one before they accept the new one. */
+/* Asked before a redraft on servers that attach a file to one status only. There the old status
+   must be deleted before the new one can be posted with its files. */
 const deletedFirst = msg`When you post the new version, this one is deleted first, along with its likes and repeats. If posting fails, your draft is kept.`;
 
 const titles: Readonly<Record<StatusDialog, MessageDescriptor>> = {

@@ -25,7 +25,7 @@ export function StatusText({
   /** Whether a tall text is collapsed; false if a subject already folds it. */
   folds: boolean;
   startsOpen: boolean;
-  /** Whether the text is inside closed content. */
+  /** Whether the text is inside content that is collapsed below a subject. */
   isHidden?: boolean;
   /** Id of the element with the text, without the button below. */
   id?: string;

@@ -49,7 +49,8 @@ function TranslationChoice({
       id: 'translate',
       label: t`Translate`,
       marksBusy: true,
-      /* Takes the status from the context, since it may be edited before a retry. */
+      /* Uses the status in `context`, which is current also when the action is retried: the
+         status may have been edited since. */
       work: (context) => translateStatus(context, from),
     });
   const reason = failure === undefined ? undefined : i18n._(errorMessage(failure));

@@ -40,7 +40,7 @@ export interface ShowOptions extends Omit<TestEnvironmentOptions, 'instance' | '
   /** Fields to add to the server's response with the status. */
   readonly fields?: object;
   readonly card?: CardProps;
-  /** Filter settings of the place around the card. */
+  /** Settings of the `FilterSettingsContext` around the card. */
   readonly filters?: Partial<FilterSettings>;
 }
 
