@@ -11,6 +11,7 @@ test.each([
   ['fr', 'Français'],
   ['ar', 'العربية'],
   ['ja_easy', 'やさしいにほんご'],
+  ['pt', 'Português (Brasil)'],
 ])('languagesByName: names %s %s', (code, name) => {
   expect(nameOf(code)).toBe(name);
 });

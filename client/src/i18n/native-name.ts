@@ -1,6 +1,9 @@
 import { type Language, type LanguageCode, languages } from './languages.ts';
 
-/** Names of languages that browsers lack, abbreviate, or return in the language of the page. */
+/**
+ * Names of languages that browsers lack, abbreviate, or return in the language of the page. The texts of
+ * `pt` are written for Brazil.
+ */
 const names: ReadonlyMap<string, string> = new Map([
   ['eo', 'Esperanto'],
   ['eu', 'Euskara'],
@@ -8,6 +11,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['id', 'Bahasa Indonesia'],
   ['ja_easy', 'やさしいにほんご'],
   ['oc', 'Occitan'],
+  ['pt', 'Português (Brasil)'],
 ]);
 
 /** Returns the name of a language in this language, with a capital letter. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { formatFileSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
@@ -30,9 +30,9 @@ export function FeaturesPanel() {
         <li>
           <Trans>Visibility settings for each post</Trans>
         </li>
-        <li>{t`Text limit: ${{ limit: formatNumber(textLimit, i18n.locale) }}`}</li>
+        <li>{t`Posts of up to ${{ limit: formatNumber(textLimit, i18n.locale) }} characters`}</li>
         {limit !== undefined && (
-          <li>{t`Upload limit: ${{ size: formatFileSize(limit, i18n.locale) }}`}</li>
+          <li>{t`Files up to ${{ size: formatApproximateSize(limit, i18n.locale, { isLimit: true }) }}`}</li>
         )}
       </ul>
     </Panel>

@@ -19,7 +19,7 @@ import { deleteAvatar, deleteHeader } from '@rookery/contract/calls/mastodon/pro
 import { ingestAccountResponse } from '#session/people/load-account.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { formatFileSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize, formatFileSize } from '#i18n/format/file-size.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { Field } from '#ui/forms/field.tsx';
@@ -135,7 +135,7 @@ function PictureField({
   const limitText =
     most === undefined
       ? t`Choose, drop or paste an image.`
-      : t`Choose, drop or paste an image (up to ${{ size: size(most) }}).`;
+      : t`Choose, drop or paste an image (up to ${{ size: formatApproximateSize(most, i18n.locale, { isLimit: true }) }}).`;
   return (
     <div ref={ref} className={styles.pictureField}>
       <PictureDrop

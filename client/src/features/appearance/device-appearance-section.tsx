@@ -66,7 +66,7 @@ function RangeRow({
         className={classNames(rangeInput.range, range.range)}
       />
       <output htmlFor={id} className={range.value}>
-        {measure}
+        <bdi>{measure}</bdi>
       </output>
     </AppearanceRow>
   );

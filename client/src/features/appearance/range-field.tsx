@@ -47,7 +47,7 @@ export function RangeField({
         className={classNames(rangeInput.range, styles.range)}
       />
       <output htmlFor={id} className={styles.value}>
-        {formatMeasure(value, unit, i18n.locale)}
+        <bdi>{formatMeasure(value, unit, i18n.locale)}</bdi>
       </output>
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { readSourceColor, type ThemeColors } from '#theme/engine/derive-colors.t
 import type { ShadowSlot } from '#theme/engine/slot-names.ts';
 import type { Shadow } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { formatNumber } from '#i18n/format/number.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import range from '#ui/forms/range.module.css';
 import { Select } from '#ui/forms/select.tsx';
@@ -25,7 +26,7 @@ function ShadowFields({
   colors: ThemeColors;
   onChange: (shadow: Shadow, field: string) => void;
 }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const id = useId();
   const color = readSourceColor(shadow.color, (slot) => colors[slot], 1) ?? parseColor('#000000');
   const numbers = [
@@ -51,7 +52,7 @@ function ShadowFields({
               onChange({ ...shadow, [field]: event.target.valueAsNumber }, field)
             }
           />
-          <output>{shadow[field]}</output>
+          <output>{formatNumber(shadow[field], i18n.locale)}</output>
         </label>
       ))}
       <label htmlFor={id} className={styles.number}>

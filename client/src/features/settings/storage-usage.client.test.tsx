@@ -80,7 +80,7 @@ test('StorageUsage: measures and clears images separately and caches later ones 
   });
   const { user, part } = await openPart();
   const line = within((await part.findByText(/^Viewed images/)).closest('li') ?? document.body);
-  line.getByText(/^2.93 KiB$/);
+  line.getByText(/^3\skB$/);
   await user.click(line.getByRole('button', { name: 'Clear viewed images' }));
   const question = within(await screen.findByRole('dialog', { name: 'Clear viewed images?' }));
   await user.click(question.getByRole('button', { name: 'Clear' }));

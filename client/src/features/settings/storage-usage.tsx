@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { outboxStorage } from '#session/outbox/outbox-storage.ts';
 import { useDrafts } from '#session/drafts/drafts.ts';
-import { formatFileSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize } from '#i18n/format/file-size.ts';
 import { maxPictureCacheBytes } from '#lib/worker/worker-config.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
@@ -83,7 +83,7 @@ export function StorageUsage() {
     }
     setStored(await measure());
   };
-  const size = (bytes: number): string => formatFileSize(bytes, i18n.locale);
+  const size = (bytes: number): string => formatApproximateSize(bytes, i18n.locale);
   const known = typeof stored === 'object' ? stored : undefined;
   const lines: readonly StorageLine[] = known
     ? [
@@ -142,7 +142,7 @@ export function StorageUsage() {
         {lines.map((line) => (
           <li key={line.kind} className={classNames(layout.line, styles.line)}>
             <span>{line.label}</span>
-            <span className={textStyles.dim}>{size(line.amount.bytes)}</span>
+            <bdi className={textStyles.dim}>{size(line.amount.bytes)}</bdi>
             <ConfirmButton
               size="small"
               aria-label={line.action}

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
-import { formatFileSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
@@ -134,7 +134,9 @@ export function AttachmentDialog({
         )}
         <p className={styles.facts}>
           <bdi className={textStyles.cut}>{name}</bdi>
-          {size > 0 && <span className={textStyles.dim}>{formatFileSize(size, i18n.locale)}</span>}
+          {size > 0 && (
+            <bdi className={textStyles.dim}>{formatApproximateSize(size, i18n.locale)}</bdi>
+          )}
           {total > 1 && (
             <span className={styles.order}>
               <IconButton
