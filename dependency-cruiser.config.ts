@@ -3,17 +3,20 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 /** Tests and test helpers, which may import more than the code they test. */
 export const testing = String.raw`\.test\.tsx?$|/testing/`;
 
-/** The client's layers, highest first: each may import itself and those below it. */
+/** The layers of the client, highest first. Each may import itself and the layers below it. */
 const chain = ['app', 'features', 'components', 'session', 'store', 'api'];
 
-/** The part of the contract that a folder outside the chain may import. */
+/** Which part of the contract may be imported by folders of the client that are not in `chain`. */
 const contractOf: Readonly<Record<string, readonly string[]>> = {
   theme: ['^contract/text/'],
   lib: ['^contract/text/'],
   worker: ['^contract/'],
 };
 
-/** Folders outside the chain, usable from components upwards, and what they may import. */
+/**
+ * Folders of the client that are not in `chain`, and what each may import. `components` and the
+ * layers above it may import all of them.
+ */
 const sideFolders: Readonly<Record<string, readonly string[]>> = {
   ui: ['ui', 'theme', 'i18n', 'lib'],
   theme: ['theme', 'lib'],

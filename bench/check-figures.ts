@@ -2,8 +2,8 @@ import type { MeasureResult } from './measure.ts';
 import { formatFigureValue } from './print-figures.ts';
 
 /**
- * Growth of a CPU time above which a check fails; times of one commit vary by this factor on a busy
- * machine.
+ * A check fails if a CPU time has grown by more than this factor. On a busy machine, the times of
+ * one commit vary by as much.
  */
 const largestGrowth = 1.15;
 
@@ -30,7 +30,8 @@ export function exceededFigures(
     figures.flatMap((figure) => {
       const name = `${measure.name}: ${figure.name}`;
       const { value, limit = Infinity } = figure;
-      // A missing value is NaN and exceeds every limit.
+      // The value of a failed measurement is NaN. Negating `<=` also reports that one as exceeding
+      // the limit, unlike `>`.
       if (!(value <= limit))
         return [`${name}: ${formatFigureValue(figure)}, and the limit is ${limit}`];
       const growth = value / (previousValues.get(name) ?? value);

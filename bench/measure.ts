@@ -1,7 +1,7 @@
 interface FigureOptions {
   /** Additional information for the reader. */
   readonly note?: string;
-  /** The only correct value, for a count whose other values are defects. Times have none. */
+  /** The only correct value of a count: any other value is a defect. Absent for times. */
   readonly must?: number;
   /** The largest accepted value; exceeding it fails `npm run bench -- --check`. */
   readonly limit?: number;

@@ -11,7 +11,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The request body. */
 export interface CallBody {
-  /** The encoding used by the client. Servers of this family also accept the others. */
+  /** The encoding that the client sends. Akkoma and Pleroma also accept the other two. */
   readonly encoding: 'json' | 'form' | 'multipart';
   readonly fields: Parameters;
 }

@@ -34,7 +34,7 @@ export interface Subscription {
   readonly stream: StreamName;
   readonly list?: string;
   readonly tag?: string;
-  /** The host whose statuses `public:remote` carries. */
+  /** The host whose statuses the stream `public:remote` contains. */
   readonly instance?: string;
 }
 

@@ -14,7 +14,7 @@ test('Package: starts on Akkoma under its content security policy and with its p
   });
   try {
     const { page, watch } = await openClient(host);
-    // This host serves only the page: requests of the API and the stream fail.
+    // This host serves only the page. All requests of the API fail, and so does the stream.
     watch.expectFailure(/\/(?:api|oauth|nodeinfo)\//, /404|WebSocket/);
     await page.goto('/main/all');
     await expect(page.getByRole('banner')).toContainText('Häfen & Möwen');

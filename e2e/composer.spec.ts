@@ -70,8 +70,10 @@ test('Composer: retrying after a lost response does not post twice [R-COMP-042]'
     await page.unroute('**/api/v1/statuses');
     await page.reload();
     await box.fill('Twice is just right');
-    /* The message about the previous text disappears, and the button moves to the place of the
-       message. */
+    /*
+     * Waits until the message about the previous text has disappeared, because the button then
+     * moves to the place of the message.
+     */
     await expect(composer.getByText(/^You just posted almost the same/)).toHaveCount(0);
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(box).toHaveValue('');

@@ -33,7 +33,10 @@ for (const [width, isAdvanced] of [
     await page.goto(`/notice/${ids[7]}`);
     const read = client.post('Words of 8!');
     await expect(client.post('Words of 9!')).toBeVisible();
-    /* Not the row at the top of the window, whose position the list keeps by itself. */
+    /*
+     * The status whose position is measured (`read`) must not be at the top of the window, because
+     * the list keeps the position of the topmost row anyway.
+     */
     const above = client.post('Words of 5!');
     await page.mouse.move(width / 3, 600);
     await page.mouse.wheel(0, (await client.topOf(above)) - 60);

@@ -134,8 +134,10 @@ test('Errors: on a loaded page every failed or offline request is shown with a n
   const { page, main, watch, composer } = client;
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
   const outage = await NetworkOutage.over(page);
-  /* Media fail also if the browser requested them before the outage, since it loads images far
-     below. */
+  /*
+   * Also fails media whose requests would otherwise have been answered before the outage: the
+   * browser loads images that are far below the window.
+   */
   await page.route('**/media/**', (route) => route.abort());
   /* By keyboard: a pointer that rests on a name would open its card, which requests the account. */
   await page.goto('/login');
@@ -148,7 +150,7 @@ test('Errors: on a loaded page every failed or offline request is shown with a n
   await goTo('Bookmarks');
   await expect(main.getByRole('heading', { name: 'Bookmarks' })).toBeVisible();
   await expect(client.post('Warm')).toBeVisible();
-  /* Opens a profile, whose code is loaded now for the first time. */
+  /* Opens a profile. The code of this screen has not been loaded before. */
   await client.post('Warm').getByRole('link', { name: '@bela' }).press('Enter');
   await expect(page).toHaveURL(/\/bela$/);
   await expect(main.getByText('@bela').first()).toBeVisible();

@@ -10,8 +10,9 @@ interface Found {
 }
 
 /**
- * Runs in the page: returns forbidden content of the rendered statuses and their positions. With `readTo`,
- * which is the last position read so far, it also scrolls on.
+ * Runs in the page: returns forbidden content of the rendered statuses, and the positions of these
+ * statuses in the timeline. If `readTo` (the last position read so far) is given, it also scrolls
+ * on.
  */
 function inspect(readTo: number | null): Found {
   const articles = [...document.querySelectorAll('main article')];
@@ -32,12 +33,13 @@ function inspect(readTo: number | null): Found {
   );
   const drawn = articles.map((article) => Number(article.getAttribute('aria-posinset')));
   if (readTo !== null && (drawn[0] ?? 0) > readTo + 1) {
-    // If statuses were skipped, goes back by a window: rows move up when they turn out to be lower
-    // than
-    // assumed, and one step of the scrolling below is longer than a person scrolls in a frame.
+    // Goes back by a window if statuses were skipped. This happens because rows move up when they
+    // are lower than estimated, and because the loop below scrolls further in a frame than a person
+    // does.
     window.scrollBy(0, -window.innerHeight);
   } else if (readTo !== null) {
-    // Scrolled in the same task, since statuses rendered in between would be skipped otherwise.
+    // Scrolls in the task that read the statuses. Otherwise statuses that are rendered in between
+    // could be scrolled past without being read.
     articles.at(-1)?.scrollIntoView({ block: 'end' });
     window.scrollBy(0, 300);
   }

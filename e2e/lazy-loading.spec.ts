@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Makes a chunk fail, and the whole server unreachable, until `mend` is called. */
+/**
+ * Makes the requests of a chunk fail, and those by which the client checks whether the server
+ * responds, until `mend` is called.
+ */
 async function breakCode(page: Page, chunk: string): Promise<{ mend: () => void }> {
   let fails = true;
   await page.route(`**/assets/${chunk}-*`, (route) => (fails ? route.abort() : route.fallback()));
@@ -74,7 +77,7 @@ test('Lazy loading: a visitor who does nothing downloads only what `size-budgets
   const scripts = collectScripts(page);
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
-  /* The service worker is the last thing that the page loads by itself. */
+  /* Waits for the service worker, which the page loads last of what it loads without input. */
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(scripts.toSorted()).toEqual(['index', 'page', 'start-watch']);
 });

@@ -104,7 +104,8 @@ test('Lightbox: keeps the timeline’s position', async ({ demo, openClient }) =
   await page.mouse.move(640, 400);
   const pictures = client.main.locator('figure').getByRole('link');
   await client.scrollUntilVisible(pictures);
-  // By the URL, since the first image in the list depends on the rows rendered around the window.
+  // Finds the image again by its URL: which image is the first in the list depends on the rows that
+  // are rendered around the window.
   const address = await pictures.first().getAttribute('href');
   const picture = client.main.locator(`figure a[href="${address}"]`);
   await picture.scrollIntoViewIfNeeded();

@@ -56,7 +56,10 @@ test('Redirects: the landing page of visitors can be any screen, which has its o
     ['/ada', 'ada'],
   ] as const) {
     await page.goto(path);
-    /* Attached and not visible, because the heading of the search is for screen readers only. */
+    /*
+     * Expects the heading to be attached instead of visible, because that of the search is for
+     * screen readers only.
+     */
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeAttached();
   }
 });

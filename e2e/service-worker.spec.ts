@@ -33,7 +33,7 @@ test('Service worker: the page opens offline with its last content', async ({
   await client.signIn(ada);
   await expect(client.post('The heron is back')).toBeVisible();
   await workerReady(page);
-  /* Waits, because data are stored when the page is idle. */
+  /* Polls, because the client stores the timeline when the page is idle. */
   await expect
     .poll(() => storedKeys(page, 'rookery-pages'))
     .toContainEqual(expect.stringContaining('/friends'));

@@ -29,8 +29,8 @@ async function statusOf(origin: string, token: string): Promise<number> {
 function authorizations(page: Page): (string | null)[] {
   const seen: (string | null)[] = [];
   page.on('request', (request) => {
-    // Without requests that open sockets, which Firefox reports as well and which have another
-    // header.
+    // Ignores requests that open sockets. Firefox also reports these, and they have the token in
+    // another header.
     if (!request.url().includes('/api/') || request.url().startsWith('ws')) return;
     seen.push(request.headers()['authorization'] ?? null);
   });
@@ -91,7 +91,8 @@ test('Session: a rejected token ends the session with a message', async ({
   const { page, watch } = client;
   await client.signIn(ada);
   watch.expectFailure(/\/api\//, /40[13]|WebSocket/);
-  // Leaves the page, which would lose its session at once; another test covers that case.
+  // Leaves the page before the server refuses the token: an open page would end its session at
+  // once, which another test covers.
   const { origin } = new URL(page.url());
   await page.goto('about:blank');
   await page.route('**/api/**', (route) =>

@@ -66,9 +66,8 @@ test('Shell: a session that ends while writing is renewed in place and the post 
   await box.fill('The heron is');
   watch.expectFailure(/\/api\//, /403|WebSocket/);
   let hasEnded = false;
-  // The session ends with the click on the button: if another request revealed it before, the
-  // dialog would
-  // cover the button.
+  // The session ends with the click on the button. If another request ended it before, the dialog
+  // would cover the button.
   await page.route('**/api/**', async (route) => {
     hasEnded ||= route.request().method() === 'POST' && route.request().url().endsWith('/statuses');
     if (hasEnded) await route.fulfill({ status: 403, json: { error: 'Invalid credentials.' } });

@@ -113,8 +113,8 @@ test('Status card: in a low window the menu fits and all its items can be chosen
 }) => {
   const ada = await registerPerson(instance.origin, 'ada');
   const bela = await registerPerson(instance.origin, 'bela');
-  // The page must be scrollable: only on pages that are not, Chromium moves menus that overflow the
-  // window.
+  // The page must be scrollable, because Chromium moves menus that overflow the window only on
+  // pages that do not scroll.
   const texts = Array.from({ length: 8 }, (_, index) => `The heron is back, day ${index}`);
   for (const text of texts) await ada.post(text);
   const client = await openClient();

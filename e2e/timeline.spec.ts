@@ -179,7 +179,10 @@ test('Timeline: polls while the stream is down [R-STREAM-006]', async ({
   await client.signIn(bela);
   await expect(client.main.getByText('No posts')).toBeVisible();
   await ada.post('Found by asking');
-  /* Repeatedly, since no time is specified within which a lost stream is detected. */
+  /*
+   * Advances the clock repeatedly, because no time is specified within which the client must detect
+   * a lost stream.
+   */
   await expect(async () => {
     await page.clock.fastForward(20_000);
     await expect(client.post('Found by asking')).toBeVisible({ timeout: 3_000 });

@@ -14,7 +14,7 @@ test('Tabs: two share one connection, the second takes it over, and signing out 
     page.on('websocket', () => {
       opened += 1;
     });
-    // Firefox reports no events of sockets, but the requests that open them.
+    // Playwright reports no sockets in Firefox, only the requests that open them.
     page.on('request', (request) => {
       if (request.url().startsWith('ws')) opened += 1;
     });

@@ -100,7 +100,7 @@ test('Composer: the form fits the mobile width and restores its draft', async ({
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await dialog.getByRole('textbox', { name: 'Text' }).fill('The heron is back');
   await dialog.getByRole('button', { name: 'Poll' }).click();
-  /* About the height that the on-screen keyboard leaves. */
+  /* The window has about the height that an on-screen keyboard leaves. */
   await page.setViewportSize({ width: 390, height: 480 });
   for (const name of ['Close', 'Post', 'More options'])
     // oxlint-disable-next-line no-await-in-loop -- one button after the other

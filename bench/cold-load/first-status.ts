@@ -72,7 +72,7 @@ export const firstStatusExpression = 'globalThis.firstStatus';
 /** The script that must run in a page before its own scripts. */
 export const firstStatusScript = `${[paintOf, blockingUntil, watch].join('\n')}\n${firstStatusExpression} = watch();`;
 
-/** Parses the value that this promise resolves to in the page. */
+/** Parses the result of the promise that `firstStatusExpression` stores in the page. */
 export function parseFirstStatusTiming(value: unknown): FirstStatus {
   return v.parse(firstStatus, value);
 }

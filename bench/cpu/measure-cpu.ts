@@ -23,7 +23,8 @@ const blocked = { serviceWorkers: 'block' } as const;
 type Origins = Readonly<Record<'client' | 'floor', string>>;
 
 /**
- * Returns the figure of a CPU time: the median of the client, and its ratio to that of the floor.
+ * Returns the figure of a CPU time: the median of the client, and its ratio to the median of the
+ * floor (a plain list in React, `bench/floor`).
  */
 function comparedFigure<T>(
   name: string,
@@ -83,7 +84,8 @@ async function scrollFigures(browser: Browser, { client, floor }: Origins): Prom
 }
 
 /**
- * Returns the requests at the start of a signed-in member, in a browser with nothing else stored.
+ * Returns the requests with which the home timeline starts for a member, in a browser that has
+ * stored the sign-in and nothing else.
  */
 async function memberHome(browser: Browser, origin: string): Promise<readonly Transfer[]> {
   const storageState = await withPage(browser, blocked, async ({ page }) => {
@@ -97,7 +99,10 @@ async function memberHome(browser: Browser, origin: string): Promise<readonly Tr
   });
 }
 
-/** Limits in milliseconds for first uses, from the medians of four runs at commit 1d5205ad. */
+/**
+ * Limits in milliseconds for actions that are performed for the first time, derived from the
+ * medians of four runs at commit 1d5205ad.
+ */
 const memberLimits: Readonly<Record<string, number>> = {
   'typing 100 letters in the composer dialog': 750,
   'first opening of the emoji picker': 350,

@@ -42,7 +42,8 @@ export function measureWindowOpening(browser: Browser, origin: string): Promise<
   return withPage(browser, { serviceWorkers: 'block' }, async (measured) => {
     const { page } = measured;
     await signIn(page, origin);
-    // A first input, after which the page preloads what is opened here.
+    // After the first input, the page preloads the code of the dialogs and menus that are opened
+    // below.
     await page.mouse.move(10, 10);
     await page.waitForTimeout(preloadMs);
     const work: Record<string, number> = {};

@@ -37,7 +37,10 @@ async function postConversations(author: Person): Promise<Omit<TestConversations
   return { deep: tree.at(-1) ?? '', small };
 }
 
-/** Starts the client and the floor, each with its own instance that has the same conversations. */
+/**
+ * Starts the client and the floor (a plain list in React, `bench/floor`), each with its own
+ * instance. Both instances have the same conversations.
+ */
 export function withConversations<T>(
   work: (client: TestConversations, floor: TestConversations) => Promise<T>,
 ): Promise<T> {

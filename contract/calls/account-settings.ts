@@ -58,7 +58,10 @@ export const removeAlias = defineCall('DELETE', '/api/pleroma/aliases', {
   response: settingsOutcome,
 });
 
-/** Sets whose notifications the viewer receives, and whether push messages contain the text. */
+/**
+ * Sets whether the viewer receives notifications from accounts that they do not follow, and whether
+ * push messages omit the text.
+ */
 export const updateNotificationSettings = defineCall('PUT', '/api/pleroma/notification_settings', {
   caller: 'member',
   body: {
@@ -68,14 +71,17 @@ export const updateNotificationSettings = defineCall('PUT', '/api/pleroma/notifi
   response: settingsOutcome,
 });
 
-/** Returns the picture that Mastodon's old web interface showed; its id is `default-mascot` until one is set. */
+/**
+ * Returns the mascot, the picture that Mastodon's old web interface showed; its id is
+ * `default-mascot` until the member sets one.
+ */
 export const getMascot = defineCall('GET', '/api/v1/pleroma/mascot', {
   caller: 'member',
   optional: 'session',
   response: attachment,
 });
 
-/** Accepts images only, otherwise 415. */
+/** Sets the mascot; 415 if the file is not an image. */
 export const setMascot = defineCall('PUT', '/api/v1/pleroma/mascot', {
   caller: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!' } },

@@ -22,14 +22,17 @@ export const updateCredentials = defineCall('PATCH', '/api/v1/accounts/update_cr
       avatar: 'text',
       header: 'text',
       pleroma_background_image: 'text',
-      /** Empty removes it. Akkoma 3.19, Mastodon 4.6. */
+      /** An empty text removes the description. Supported since Akkoma 3.19 and Mastodon 4.6. */
       avatar_description: 'text',
       header_description: 'text',
       bot: 'boolean',
       actor_type: 'one of Application|Group|Organization|Person|Service',
       locked: 'boolean',
       discoverable: 'boolean',
-      /** Mastodon 4.1, 4.3 and 4.4. */
+      /**
+       * `hide_collections` since Mastodon 4.1, `indexable` since 4.3, `attribution_domains` since
+       * 4.4.
+       */
       hide_collections: 'boolean',
       indexable: 'boolean',
       attribution_domains: 'texts',

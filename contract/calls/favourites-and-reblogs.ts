@@ -3,7 +3,8 @@ import { status } from '../schemas/status.ts';
 import { visibilityParameter } from '../schemas/visibility.ts';
 
 /**
- * Favourites the status; 404 if it is not visible to the viewer. A second time returns it unchanged.
+ * Favourites the status; 404 if it is not visible to the viewer. If it is a favourite already, it
+ * is returned unchanged.
  */
 export const favouriteStatus = defineCall('POST', '/api/v1/statuses/:id/favourite', {
   caller: 'member',

@@ -2,7 +2,10 @@ import { defineCall } from '../call.ts';
 import { filter } from '../schemas/filter.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
-/** `context`: home, notifications, public, thread. `expires_in` in seconds. */
+/**
+ * The fields of a filter. `context` contains `home`, `notifications`, `public` and `thread`, which
+ * say where the filter applies; `expires_in` is in seconds.
+ */
 const fields = {
   phrase: 'text!',
   context: 'texts!',

@@ -57,7 +57,7 @@ export const chooseFrontend = defineCall('PUT', '/api/v1/akkoma/preferred_fronte
   response: entity({}, { frontend_name: v.string() }),
 });
 
-/** The viewer's defaults, with Mastodon's field names. */
+/** Returns the viewer's defaults for posting and reading, with Mastodon's field names. */
 export const getPreferences = defineCall('GET', '/api/v1/preferences', {
   caller: 'member',
   response: preferences,

@@ -6,8 +6,8 @@ import { list } from '../schemas/list.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
 /**
- * Of Mastodon and GoToSocial; Akkoma 3.19 has `exclusive` too, which removes the members from the home
- * timeline.
+ * Options of a list on Mastodon and GoToSocial. An `exclusive` list removes the statuses of its
+ * members from the home timeline; Akkoma 3.19 has only this option.
  */
 const options = { replies_policy: 'one of followed|list|none', exclusive: 'boolean' } as const;
 

@@ -15,9 +15,12 @@ export const getNotifications = defineCall('GET', '/api/v1/notifications', {
     exclude_types: 'texts',
     exclude_visibilities: visibilitiesParameter,
     account_id: 'text',
-    /** Mastodon 4.6 sends the texts (`fallback`) of other types. */
+    /**
+     * The types that the client can render. Notifications of other types have texts to show instead
+     * (`fallback`). Mastodon 4.6.
+     */
     supported_types: 'texts',
-    /** Also those that the policy holds back. Mastodon 4.3. */
+    /** Includes notifications that the viewer's notification policy filters. Mastodon 4.3. */
     include_filtered: 'boolean',
   },
   response: listOf(notification),

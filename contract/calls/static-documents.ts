@@ -10,7 +10,10 @@ export const getStaticConfig = defineCall('GET', '/static/config.json', {
   response: staticConfig,
 });
 
-/** The operator's panel as HTML. For a missing one the server sends the client's page, as above. */
+/**
+ * Returns the operator's panel as HTML. If there is none, the server sends the client's page with
+ * status 200, which must be read as absent.
+ */
 export const getInstancePanel = defineCall('GET', '/instance/panel.html', {
   caller: 'anyone',
   optional: 'day',

@@ -25,7 +25,10 @@ export const getStickerPack = defineCall('GET', '/:folder/pack.json', {
   response: stickerPack,
 });
 
-/** The image Akkoma-FE shows over sensitive media. Rookery does not request it (decision 18). */
+/**
+ * The image that Akkoma-FE shows over sensitive media. Rookery does not request it
+ * (docs/decisions/0018).
+ */
 export const getBlurhashOverlay = defineCall('GET', '/static/blurhash-overlay.png', {
   caller: 'anyone',
   response: emptyResponse,

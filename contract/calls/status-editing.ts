@@ -41,7 +41,7 @@ export const createStatus = defineCall('POST', '/api/v1/statuses', {
       in_reply_to_id: 'text',
       in_reply_to_conversation_id: 'text',
       quote_id: 'text',
-      /** Instead of `quote_id` since Mastodon 4.5 and Akkoma 3.18. */
+      /** Replaces `quote_id` on Mastodon 4.5 and Akkoma 3.18. */
       quoted_status_id: 'text',
       expires_in: 'integer',
       scheduled_at: 'text',
@@ -61,9 +61,10 @@ export const editStatus = defineCall('PUT', '/api/v1/statuses/:id', {
 });
 
 /**
- * The same call with descriptions and focal points of files that are attached already: a list of
- * `{ id, description, focus }`. Mastodon 4.1, GoToSocial 0.18; `updateMedia` changes only files that
- * no status has there. JSON, since servers read lists of objects in forms differently.
+ * Edits a status like `editStatus`, and also the descriptions and focal points of attached files:
+ * `media_attributes` is a list of `{ id, description, focus }`. Mastodon 4.1 and GoToSocial 0.18,
+ * where `updateMedia` changes only files that no status has. The body is JSON, because servers read
+ * lists of objects in a form differently.
  */
 export const editStatusAndMedia = defineCall('PUT', '/api/v1/statuses/:id', {
   caller: 'member',

@@ -7,7 +7,10 @@ export const getStyles = defineCall('GET', '/static/styles.json', {
   response: styles,
 });
 
-/** A theme whose address is in `styles.json`. For a missing one the server sends the client's page. */
+/**
+ * Returns a theme whose address is in `styles.json`. If the file is missing, the server sends the
+ * client's page with status 200.
+ */
 export const getThemeFile = defineCall('GET', '/static/themes/:name', {
   caller: 'anyone',
   response: themeDocument,

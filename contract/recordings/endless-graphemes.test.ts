@@ -11,7 +11,10 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isEndless = (text: string): boolean =>
   text.length > 64 && [...segmenter.segment(text)].some(({ segment }) => segment.length > 64);
 
-/** Returns the paths of endless texts and of properties named by one. */
+/**
+ * Returns the paths of texts that contain an endless grapheme, and of properties whose name
+ * contains one.
+ */
 function findEndless(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return isEndless(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];

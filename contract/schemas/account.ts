@@ -47,7 +47,7 @@ export const accountFields = {
   memorial: v.boolean(),
   /** Whether the lists of followers and follows are hidden (Mastodon 4.3). */
   hide_collections: v.nullable(v.boolean()),
-  /** What the profile shows (Mastodon 4.6). */
+  /** Which tabs the profile has: media, media in replies, and featured content (Mastodon 4.6). */
   show_media: v.boolean(),
   show_media_replies: v.boolean(),
   show_featured: v.boolean(),
@@ -65,7 +65,7 @@ export const accountFields = {
   follow_requests_count: count,
   mute_expires_at: v.nullable(v.string()),
   accepts_direct_messages_from: v.string(),
-  /** Only on older servers, which have no `is_moderator`. */
+  /** Sent only by older servers, which do not send `is_moderator`. */
   rights: v.nullable(entity({}, { admin: v.boolean(), delete_others_notice: v.boolean() })),
   role: v.nullable(
     entity(
@@ -91,7 +91,10 @@ export const accountFields = {
       sensitive: v.boolean(),
       language: v.nullable(languageTag),
       follow_requests_count: count,
-      /** Mastodon 4.1, 4.3 and 4.4. */
+      /**
+       * `hide_collections` since Mastodon 4.1, `indexable` since 4.3, `attribution_domains` since
+       * 4.4.
+       */
       hide_collections: v.nullable(v.boolean()),
       indexable: v.boolean(),
       attribution_domains: listOf(v.string()),
@@ -158,7 +161,7 @@ export const accountFields = {
         ),
       ),
       permit_followback: v.boolean(),
-      /** Address of the account's feed, since 3.20. */
+      /** Address of the account's feed, since Akkoma 3.20. */
       web_feed: v.nullable(v.string()),
       status_ttl_days: v.nullable(v.number()),
     },

@@ -4,7 +4,7 @@ import { account } from './account.ts';
 import { languageTag } from './language-tag.ts';
 import { rule } from './rule.ts';
 
-/** Who can read a feed: `public`, `authenticated` or `disabled` (4.5). */
+/** Who can read a timeline: `public`, `authenticated` or `disabled` (Mastodon 4.5). */
 const feedAccess = entity({}, { local: v.string(), remote: v.string() });
 
 /**

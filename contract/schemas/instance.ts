@@ -114,9 +114,11 @@ export const instance = entity(
 
 export type Instance = v.InferOutput<typeof instance>;
 
-/** The document with what only version 2 of the API says (Mastodon, GoToSocial). */
+/**
+ * The instance document, with the fields that only version 2 of the API has (Mastodon, GoToSocial).
+ */
 export interface InstanceDocument extends Omit<Instance, 'rules'> {
-  /** In version 2 with explanations and translations. */
+  /** The rules from version 2 have explanations and translations. */
   readonly rules?: NonNullable<InstanceV2['rules']>;
   readonly onlyInV2?: Pick<InstanceV2, 'api_versions' | 'registrations'> &
     Pick<NonNullable<InstanceV2['configuration']>, 'vapid' | 'translation' | 'timelines_access'>;

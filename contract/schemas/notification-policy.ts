@@ -31,5 +31,7 @@ export const notificationRequest = entity(
   },
 );
 
-/** Whether accepted notifications are among the others already. */
+/**
+ * Whether the notifications of accepted requests have been moved into the list of notifications.
+ */
 export const mergedRequests = entity({}, { merged: v.boolean() });

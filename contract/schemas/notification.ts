@@ -3,7 +3,10 @@ import { count, entity } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 
-/** What a notification is about, besides accounts and statuses; groups of them have it too. */
+/**
+ * What a notification is about, besides accounts and statuses. A group of notifications has the
+ * same fields.
+ */
 export const notificationSubject = {
   /* Only the id is used: the screens for staff request the report itself. */
   report: entity({ id: v.string() }, {}),
@@ -42,7 +45,7 @@ export const notification = entity(
     target: account,
     emoji: v.nullable(v.string()),
     emoji_url: v.nullable(v.string()),
-    /** The group on the server (Mastodon 4.3). */
+    /** Key of the group to which Mastodon assigns the notification (Mastodon 4.3). */
     group_key: v.string(),
     pleroma: entity({}, { is_seen: v.boolean(), is_muted: v.boolean() }),
     ...notificationSubject,

@@ -19,7 +19,7 @@ export const poll = entity(
     own_votes: listOf(v.number()),
     emojis,
     pleroma: entity({}, { non_anonymous: v.boolean() }),
-    /** Since Akkoma 3.19. */
+    /** Replaces `pleroma.non_anonymous` since Akkoma 3.19. */
     akkoma: entity({}, { anonymous: v.boolean() }),
   },
 );

@@ -3,7 +3,8 @@ import { count, entity, listOf } from '../lenient-schema.ts';
 import { account } from './account.ts';
 
 /**
- * An emoji reaction. Statuses contain `account_ids`, the list of a status's reactions `accounts`.
+ * An emoji reaction. In a status it has `account_ids`; in the list of reactions to a status it has
+ * `accounts`.
  */
 export const reaction = entity(
   { name: v.string() },

@@ -3,8 +3,8 @@ import { entity } from '../lenient-schema.ts';
 import { usageHistory } from './usage-history.ts';
 
 /**
- * A hashtag: two fields in a status, `history` in a search, `following` and `featuring` when a member
- * requests it.
+ * A hashtag. In a status it has only `name` and `url`; search results add `history`, and the call
+ * for a single hashtag adds `following` and `featuring` for members.
  */
 export const tag = entity(
   { name: v.string() },
@@ -13,7 +13,7 @@ export const tag = entity(
     url: v.string(),
     history: usageHistory,
     following: v.boolean(),
-    /** Whether it is on the viewer's profile (Mastodon 4.4). */
+    /** Whether the viewer features the hashtag on their profile (Mastodon 4.4). */
     featuring: v.boolean(),
   },
 );

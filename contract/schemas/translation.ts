@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { entity, listOf } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 
-/** A translated status; the last four names are those of Mastodon and newer Akkoma. */
+/**
+ * A translated status. Akkoma before 3.18 sends `text` and `detected_language`, Mastodon and newer
+ * versions of Akkoma send the other fields.
+ */
 export const translation = entity(
   {},
   {

@@ -15,7 +15,7 @@ export const trendingLink = entity(
     blurhash: v.nullable(v.string()),
     provider_name: v.nullable(v.string()),
     author_name: v.nullable(v.string()),
-    /** The authors, with their accounts if the page names them (4.3). */
+    /** The authors, with their accounts if the linked page names them (Mastodon 4.3). */
     authors: listOf(
       entity({}, { name: v.string(), url: v.string(), account: v.nullable(account) }),
     ),

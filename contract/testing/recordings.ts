@@ -31,7 +31,7 @@ export interface StreamSession {
   readonly status: number;
   readonly frames: readonly {
     readonly dir: 'note' | 'server->client' | 'client->server';
-    /** 1 text, 8 close, 9 ping, 10 pong. */
+    /** The WebSocket opcode: 1 for text, 8 for close, 9 for ping, 10 for pong. */
     readonly op?: number;
     readonly text: string;
     readonly close_code?: number;

@@ -29,7 +29,10 @@ const rows = linesOf(new URL('sent-calls.txt', import.meta.url)).map(
   ([id = '', request = '', part = '', names]) => [id, request, part, words(names)] as const,
 );
 
-/** Returns the names that all requests together have in a part; undefined if it was never sent. */
+/**
+ * Returns the names of all parameters that were sent in a part of a request, such as its query;
+ * undefined if the client never sent that part.
+ */
 function sentNames(request: string, part: string): ReadonlySet<string> | undefined {
   const found = sent.filter((one) => one.request === request && one.part === part);
   return found.length === 0 ? undefined : new Set(found.flatMap(({ names }) => names));
@@ -47,7 +50,10 @@ test.for(rows)(
 test('Client: every requirement about calls is in the table of sent calls', () => {
   const ids = new Set(rows.map(([id]) => id));
   const all = Array.from({ length: 106 }, (_, at) => `R-CALL-${String(at + 1).padStart(3, '0')}`);
-  /* These are no requests of the transport: a redirect, and a form sent by the browser. */
+  /*
+   * The transport does not send these two: one is a redirect, the other is a form that the browser
+   * sends.
+   */
   expect(all.filter((id) => !ids.has(id))).toEqual(['R-CALL-010', 'R-CALL-097']);
 });
 

@@ -131,7 +131,10 @@ test('GraphemeBounder: leaves no grapheme above the limit across pieces, and cut
   );
 });
 
-/* Texts of excluded characters skip the segmenter, so no two of them may be in one grapheme. */
+/*
+ * `boundGraphemes` does not segment texts of the characters that its pattern excludes. Therefore no
+ * grapheme may contain two of these characters.
+ */
 test.each([
   ['nothing', ''],
   ['joiners', '\u200D'],

@@ -1,7 +1,7 @@
 /*
- * Any other character than white space, control characters, those that Unicode lets programs ignore
- * (zero-width spaces, direction marks, tags, variation selectors, Hangul fillers) and signs that
- * render blank.
+ * Matches a visible character: none of white space, control characters, characters that Unicode
+ * lets programs ignore (zero-width spaces, direction marks, tags, variation selectors, Hangul
+ * fillers) and signs that render blank.
  */
 const visible = /[^\s\p{Cc}\p{DI}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 

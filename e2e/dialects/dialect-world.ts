@@ -25,7 +25,10 @@ export interface DialectWorld {
   dispose(): Promise<void>;
 }
 
-/** Starts the instance of a dialect, which also translates if its API can. */
+/**
+ * Starts an instance that speaks a dialect, with a translation service for dialects whose API can
+ * translate.
+ */
 export async function startDialectWorld(dialect: DialectName): Promise<DialectWorld> {
   const service = await startFakeTranslationServer({ detects: 'fr' });
   const config = await createConfigFile({

@@ -4,8 +4,9 @@ import type { Person } from '../fixtures/person.ts';
 import type { Client } from '../pages/client.ts';
 
 /**
- * Signs in with the client's form on Akkoma, and on the pages of other servers. GoToSocial does not
- * describe its sign-in, so that the form is shown there, until the server has refused a password.
+ * Signs in with the client's form on Akkoma, and on the server's own pages elsewhere. GoToSocial
+ * does not announce that it refuses passwords. The client therefore shows its form until GoToSocial
+ * has refused one.
  */
 export async function signInByDialect(
   client: Client,

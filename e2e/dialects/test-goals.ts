@@ -27,7 +27,10 @@ const steps: Readonly<Record<Goal, GoalStep>> = {
   ...writing,
 };
 
-/** What is expected where a server cannot fulfil a goal. */
+/**
+ * The step that runs instead if the server cannot fulfil the goal: it expects that the client does
+ * not offer it.
+ */
 const absences: Readonly<Record<OptionalGoal, GoalStep>> = {
   quote: cannotQuote,
   readAnnouncements: hasNoAnnouncements,
@@ -38,7 +41,10 @@ function isOptional(goal: Goal): goal is OptionalGoal {
   return Object.hasOwn(absences, goal);
 }
 
-/** The tests, each of which starts the client once. */
+/**
+ * The tests by title, with their goals. Several goals share a test, because each test starts the
+ * client.
+ */
 const groups: Readonly<Record<string, readonly Goal[]>> = {
   'reads timelines, conversations, profiles and search results': [
     'readTimelines',

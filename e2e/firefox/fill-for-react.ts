@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 function setValue(element: Element, text: string): boolean {
-  // The element is not connected if its form has just moved to a dialog: the caller then finds it
-  // again.
+  // The element is not connected if its form has just moved to a dialog. The caller then searches
+  // for the element again.
   if (!(element instanceof HTMLElement) || !element.isConnected) return false;
   element.focus();
   const type = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

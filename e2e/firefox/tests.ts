@@ -1,7 +1,7 @@
 interface UnsupportedTests {
-  /** What the driver cannot do that the tests need. */
+  /** What these tests need and the driver cannot do. */
   readonly reason: string;
-  /** The beginnings of the titles of these tests. */
+  /** The beginnings of the titles of the tests. */
   readonly titles: readonly string[];
 }
 

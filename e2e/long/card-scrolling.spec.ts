@@ -12,7 +12,7 @@ test('PersonCards: the page still scrolls after a card has opened under the rest
   await page.goto('/main/all');
   const link = client.post('Post 15.').getByRole('link', { name: 'ada' }).first();
   const card = page.getByRole('region', { name: 'About this person' });
-  // Hovers repeatedly, since the code of the cards loads after the first statuses.
+  // Hovers repeatedly, because the code of the cards loads after the first statuses are shown.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();

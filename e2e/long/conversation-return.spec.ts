@@ -111,7 +111,8 @@ test('Conversation: the bar of a tree does not cover the status that was below t
   const read = client.post('By the weir?');
   await expect(client.post('Answer 1.')).toBeAttached();
   const before = await client.topOf(read);
-  // Not by `click`, for which Playwright would scroll the page, since the header is sticky.
+  // Dispatches the event, because Playwright's `click` would scroll the page: the button is in the
+  // sticky header.
   await page.getByRole('button', { name: 'Tree' }).dispatchEvent('click');
   const button = page.getByRole('button', { name: 'Show full conversation' });
   await expect(button).toBeVisible();

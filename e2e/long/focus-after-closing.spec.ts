@@ -12,7 +12,10 @@ async function runCommand(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/* Windows that open without a button, so that no element had the focus before. */
+/*
+ * Dialogs that are opened by keyboard, so that no button had the focus before to which it could
+ * return.
+ */
 const openings: readonly (readonly [title: string, open: (page: Page) => Promise<void>])[] = [
   ['Command palette', (page) => page.keyboard.press('Control+k')],
   ['Settings', (page) => runCommand(page, 'Appearance')],
@@ -43,8 +46,10 @@ for (const width of [1440, 390])
         await expect(dialog.locator(':focus')).toHaveCount(1);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
-        /* With the form in the sidebar, the focus is on its button after a list of posts was
-           closed. */
+        /*
+         * When a list of posts closes and the composer is in the sidebar, its button “Post” has the
+         * focus.
+         */
         const isInSidebar = width === 1440 && ['Drafts', 'Scheduled posts'].includes(title);
         await expect(
           isInSidebar

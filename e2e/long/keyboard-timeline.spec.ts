@@ -230,7 +230,9 @@ test('Keyboard: loading older statuses moves the focus to them, and the feed can
     await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
     await expect(client.post('Post number 1.')).toBeInViewport();
     await expect(client.post('Post number 1.')).toBeFocused();
-    /* By Playwright, because a headless browser does not handle its own shortcuts for Back. */
+    /*
+     * Playwright goes back, because a headless browser does not handle its own shortcuts for Back.
+     */
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toHaveCount(0);
     await expect(client.post('Post number 1.')).toBeInViewport();

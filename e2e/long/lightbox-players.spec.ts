@@ -33,7 +33,7 @@ async function addressOf(origin: string, { id }: { readonly id: string }): Promi
   return status.media_attachments[0]?.url ?? '';
 }
 
-/** Opens by keyboard the first medium of a status in the lightbox, by way of the second one. */
+/** Opens the lightbox with the second medium of a status, and goes to the first one by keyboard. */
 async function openFirst(page: Page, post: { readonly id: string }): Promise<Locator> {
   await page.goto(`/notice/${post.id}`);
   await cardOf(page, post).locator('figure').nth(1).getByRole('link').click();

@@ -62,7 +62,8 @@ test('Lightbox: its loading and error screens close on Escape and an outside cli
     await gate.promise;
     await route.abort();
   });
-  // Refused, because the retry would reload the page if the server responded.
+  // Aborts the request by which the client checks whether the server responds: if it did, the retry
+  // would reload the page.
   await page.route('/', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );

@@ -56,7 +56,7 @@ async function signInByKeys({ page, signInForm }: Client): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Navigates by the mobile menu. */
+/** Opens a screen from the navigation menu of a phone, by keyboard. */
 async function goByMenu(page: Page, name: RegExp): Promise<void> {
   const isAtStart = await page.evaluate(() => document.activeElement === document.body);
   const skip = page.getByRole('link', { name: 'Skip to navigation' });

@@ -49,8 +49,10 @@ test('Offline: cached content is readable with its time after a reload, and queu
   await expect(client.post('The heron is back')).toBeVisible();
   await isStored(/\/friends$/);
   await isStored(/\/notifications$/);
-  /* Waits: the worker caches the code of every screen, and the client its data, once the page is
-     idle. */
+  /*
+   * Polls, because the service worker caches the code of every screen, and the client stores its
+   * data, once the page is idle.
+   */
   const code = (await readdir(path.join(clientFolder, 'assets'))).filter((name) =>
     /^page-.*\.js$/.test(name),
   );
@@ -119,7 +121,7 @@ test('Offline: seen images are available and deleted at sign-out', async ({
   await expect
     .poll(async () => ((await cachedRequests()) ?? []).some((name) => /media/.test(name)))
     .toBe(true);
-  /* Waits, because data are stored when the page is idle. */
+  /* Polls, because the client stores the timeline when the page is idle. */
   await expect
     .poll(() => storedKeys(page, 'rookery-pages'))
     .toContainEqual(expect.stringContaining('/friends'));

@@ -122,7 +122,10 @@ test('Push: a message is shown and opens its status; after signing out none is s
   await kims.next();
   const nextMessage = adas.next().then(() => 'a message');
   expect(await Promise.race([nextMessage, Promise.resolve('nothing')])).toBe('nothing');
-  /* A message that was sent before ada signed out is not shown after it either. */
+  /*
+   * A message that was sent to ada's subscription before she signed out, and arrives afterwards, is
+   * not shown either.
+   */
   await deliver(pushed.content);
   expect(await shownTitles(page)).toEqual([]);
   await Promise.all([adas.close(), kims.close(), config.dispose()]);

@@ -13,7 +13,8 @@ const sizes = {
 };
 
 /**
- * Returns a mostly short text, so that the window shows more statuses than follow on the same page.
+ * Returns the text of a status. Most texts are short, so that below the restored position the
+ * window shows more statuses than the rest of the page of the list contains.
  */
 function textOf(number: number): string {
   return `Post number ${number}. ${number % 7 === 0 ? sampleText : ''}`;

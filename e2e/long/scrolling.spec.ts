@@ -38,8 +38,9 @@ test('Scroll position: a new path starts at the top, and Back restores the posit
 });
 
 /**
- * Runs in the page: jumps to the last status of the next rows that are rendered, before they were laid out.
- * Resolves to the status and its position in the window.
+ * Runs in the page: waits until the list renders further rows, and scrolls to the last status among
+ * them before the list has measured their heights. Resolves to the text of the status and its
+ * position in the window.
  */
 function jumpToNextDrawn(list: Element): Promise<{ text: string; top: number }> {
   return new Promise((resolve) => {
@@ -55,7 +56,8 @@ function jumpToNextDrawn(list: Element): Promise<{ text: string; top: number }> 
       resolve({ text: last.innerText, top: last.getBoundingClientRect().top });
     });
     drawn.observe(list, { childList: true, subtree: true });
-    // Not near the end, where the estimated height of the page would limit the jump.
+    // Scrolls to a position far from the end of the page, where its estimated height does not limit
+    // the jump.
     window.scrollTo({ top: document.documentElement.scrollHeight / 4 });
   });
 }

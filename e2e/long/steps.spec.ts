@@ -86,7 +86,10 @@ const tasks: readonly Task[] = [
         await steps.press(page.getByRole('button', { name: 'Done' }));
         await steps.press(form.getByRole('button', { name: 'Post', exact: true }));
       } else {
-        /* Waits for the upload, since a person takes longer to type. */
+        /*
+         * Waits for the upload. A person takes longer than that to type the text, so waiting is no
+         * step.
+         */
         await expect(form.getByRole('progressbar')).toHaveCount(0);
         await steps.pressKey(page, 'Control+Enter');
       }
@@ -99,7 +102,7 @@ const tasks: readonly Task[] = [
     name: 'answer a mention',
     atMost: { wide: 2, phone: 3 },
     async run({ client: { page }, isPhone, steps }) {
-      // Not in wide windows, which show the notifications beside every page.
+      // In wide windows no step is needed, because the notifications are shown beside every page.
       if (isPhone) await steps.press(page.getByRole('button', { name: /^Notifications/ }));
       const mention = page
         .getByRole('region', { name: 'Notifications' })

@@ -101,7 +101,10 @@ test('Updates: open tabs keep their version while the server has only newer ones
   await page.context().setOffline(true);
   for (const tab of tabs) await openSecurity(tab);
 
-  /* Deletes the cache and reconnects: each tab restarts and has its draft. */
+  /*
+   * Deletes the cache and reconnects. Each tab then restarts with the new build and still has its
+   * draft.
+   */
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });

@@ -26,7 +26,7 @@ export function findCutTexts(): CutText[] {
     return true;
   }
 
-  /* Measures a field, whose text has no text node, by drawing it. */
+  /* Measures the text of a field by drawing it on a canvas, because a field has no text node. */
   const context = document.createElement('canvas').getContext('2d');
   function measureField(field: HTMLInputElement | HTMLSelectElement): void {
     const { font, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field);
@@ -39,8 +39,9 @@ export function findCutTexts(): CutText[] {
     report(text, context.measureText(text).width - space, 'box');
   }
 
-  /* Goes through the boxes around a text until one of them cuts it, in each of the two
-     directions. */
+  /*
+   * Goes through the boxes around a text until one of them cuts it horizontally and one vertically.
+   */
   function measure(text: string, rect: DOMRect, start: Element): void {
     let isWide = true;
     let isHigh = true;
@@ -55,7 +56,7 @@ export function findCutTexts(): CutText[] {
       const isShortened =
         style.textOverflow === 'ellipsis' ||
         style.webkitLineClamp !== 'none' ||
-        // The text fades out, above a button that shows the rest.
+        // Texts that fade out have a button below them that shows the rest.
         style.maskImage !== 'none';
       if (isWide && style.overflowX !== 'visible') {
         isWide = false;
@@ -92,7 +93,7 @@ export function findCutTexts(): CutText[] {
     if (!parent || (node.textContent ?? '').trim() === '') continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (parent.closest('select, textarea, svg, noscript')) continue;
-    // Without the space before a line break, which extends over the edge.
+    // Omits the space before a line break, because it extends beyond the edge of the box.
     range.setStart(node, 0);
     range.setEnd(node, (node.textContent ?? '').trimEnd().length);
     const rect = range.getBoundingClientRect();

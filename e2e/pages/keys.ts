@@ -24,7 +24,10 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   await expect(wanted, 'it is reachable by keyboard').toBeFocused();
 }
 
-/* Also true if the parent has the ring, since the ring of a search field is around its form. */
+/*
+ * Returns whether the element has a focus ring, or its parent has: the ring of a search field is
+ * around its form.
+ */
 function hasVisibleRing(wanted: Locator): Promise<boolean> {
   return wanted.evaluate((element) =>
     [element, element.parentElement].some(

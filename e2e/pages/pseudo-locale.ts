@@ -105,7 +105,7 @@ export class PseudoLocaleCheck {
     this.#page = page;
   }
 
-  /** Creates it for a page, which shows the pseudo-locale from its next load on. */
+  /** Starts the check of a page, which shows the pseudo-locale from its next load on. */
   static async show(page: Page): Promise<PseudoLocaleCheck> {
     const pseudo = new PseudoLocaleCheck(page);
     await showPseudoLocale(page);

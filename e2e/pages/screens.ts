@@ -21,7 +21,8 @@ export async function clickFirst(browser: BrowserWindow, selector: string): Prom
 }
 
 async function writePost(browser: BrowserWindow): Promise<void> {
-  // In narrow windows this opens the dialog with the form; wide ones show the form.
+  // Opens the dialog with the composer in narrow windows. Wide windows show the composer beside the
+  // page and have no such button.
   await clickFirst(browser, 'nav button[class*="bottom-bar_main"]');
   await waitUntilStable(browser);
   await browser.evaluate(async () => {

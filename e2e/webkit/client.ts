@@ -81,7 +81,10 @@ export class WebKitClient {
     await this.driver.type(input, file);
   }
 
-  /** Chooses the option with this value. WebDriver cannot click options, which have no box. */
+  /**
+   * Chooses the option with this value by script, because WebDriver cannot click options: they have
+   * no box.
+   */
   async select(field: WebKitLocator, value: string): Promise<void> {
     const [select] = await field.all();
     if (select === undefined) throw new Error('The field does not exist.');

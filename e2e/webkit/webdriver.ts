@@ -69,7 +69,7 @@ export class WebDriver {
     const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], {
       stdio: 'ignore',
       env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settingsFolder },
-      // In a process group, so that all processes of the browser can be ended together.
+      // Starts a process group, so that all processes of the browser can be ended together.
       detached: true,
     });
     const webDriver = new WebDriver(`http://127.0.0.1:${port}`, [driver, xvfb]);

@@ -19,8 +19,9 @@ const description = {
 } as const;
 
 /**
- * The collections of an account. Mastodon 4.6 (API 10), like all calls here. Its documentation
- * prints this path and the next one without `accounts`, its routes and tests have it.
+ * The collections of an account. All calls in this file exist since Mastodon 4.6 (API 10).
+ * Mastodon's documentation prints the path of this call and of the next one without `accounts`; its
+ * routes and tests contain it.
  */
 export const getAccountCollections = defineCall('GET', '/api/v1/accounts/:id/collections', {
   caller: 'anyone',
@@ -59,7 +60,10 @@ export const deleteCollection = defineCall('DELETE', '/api/v1/collections/:id', 
   response: emptyResponse,
 });
 
-/** Adds an account; 422 if it does not permit that, and above 25 accounts. */
+/**
+ * Adds an account to a collection; 422 if the account does not permit that, or if the collection
+ * has 25 accounts already.
+ */
 export const addCollectionItem = defineCall('POST', '/api/v1/collections/:id/items', {
   caller: 'member',
   body: { encoding: 'json', fields: { account_id: 'text!' } },

@@ -79,7 +79,7 @@ export const unendorseAccount = defineCall('POST', '/api/v1/accounts/:id/unendor
   response: relationship,
 });
 
-/** Whom of the viewer's follows follows each account. Mastodon 3.5. */
+/** Returns for each account which of its followers the viewer follows. Mastodon 3.5. */
 export const getFamiliarFollowers = defineCall('GET', '/api/v1/accounts/familiar_followers', {
   caller: 'member',
   query: { id: 'texts!' },

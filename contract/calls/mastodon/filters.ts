@@ -6,8 +6,8 @@ import { filterKeyword, filterStatus, filterV2 } from '../../schemas/filter-v2.t
 const action = 'one of warn|hide|blur';
 
 /**
- * `keywords_attributes` is a list of `{ id, keyword, whole_word, _destroy }`. `expires_in` is a number
- * of seconds; null removes the end, where 0 would end the filter at once.
+ * `keywords_attributes` is a list of `{ id, keyword, whole_word, _destroy }`. `expires_in` is a
+ * number of seconds; null removes the expiry, whereas 0 would let the filter expire at once.
  */
 const changes = {
   expires_in: 'json',
@@ -30,14 +30,17 @@ export const getFilterV2 = defineCall('GET', '/api/v2/filters/:id', {
   response: filterV2,
 });
 
-/** 422 without a title or context. */
+/** Creates a filter; 422 without a title or context. */
 export const createFilterV2 = defineCall('POST', '/api/v2/filters', {
   caller: 'member',
   body: { encoding: 'json', fields: { title: 'text!', context: 'texts!', ...changes } },
   response: filterV2,
 });
 
-/** Changes what is given. Keywords with an id are changed, others added. */
+/**
+ * Changes the given fields of a filter. Keywords with an id are changed, keywords without one are
+ * added.
+ */
 export const updateFilterV2 = defineCall('PUT', '/api/v2/filters/:id', {
   caller: 'member',
   body: { encoding: 'json', fields: { title: 'text', context: 'texts', ...changes } },

@@ -13,8 +13,8 @@ const countParameters = {
 } as const;
 
 /**
- * Latest first; `limit` counts groups. Types that are not in `grouped_types` are not grouped.
- * Mastodon 4.3 (API 2).
+ * Returns grouped notifications, latest first; `limit` is a number of groups. Notifications of
+ * types that are not in `grouped_types` are not grouped. Mastodon 4.3 (API 2).
  */
 export const getGroupedNotifications = defineCall('GET', '/api/v2/notifications', {
   caller: 'member',
@@ -26,14 +26,17 @@ export const getGroupedNotifications = defineCall('GET', '/api/v2/notifications'
     expand_accounts: 'one of full|partial_avatars',
     grouped_types: 'texts',
     include_filtered: 'boolean',
-    /** Mastodon 4.6 sends the texts (`fallback`) of other types. */
+    /**
+     * The types that the client can render. Notifications of other types have texts to show instead
+     * (`fallback`). Mastodon 4.6.
+     */
     supported_types: 'texts',
   },
   response: groupedNotifications,
   paging: 'numeric-ids',
 });
 
-/** One group, as a page of its own. */
+/** Returns a single group, in the format of a page of groups. */
 export const getNotificationGroup = defineCall('GET', '/api/v2/notifications/:key', {
   caller: 'member',
   response: groupedNotifications,

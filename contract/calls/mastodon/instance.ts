@@ -34,7 +34,7 @@ export const getPrivacyPolicy = defineCall('GET', '/api/v1/instance/privacy_poli
   response: instanceText,
 });
 
-/** The terms that are in force; 404 if there are none. Mastodon 4.4. */
+/** Returns the terms of service that are in force; 404 if there are none. Mastodon 4.4. */
 export const getTerms = defineCall('GET', '/api/v1/instance/terms_of_service', {
   caller: 'anyone',
   optional: 'session',
@@ -47,20 +47,28 @@ export const getTermsOfDate = defineCall('GET', '/api/v1/instance/terms_of_servi
   response: instanceText,
 });
 
-/** 404 or 401 if the instance does not show them. Mastodon 4.0. */
+/**
+ * Returns the servers that the instance limits; 404 or 401 if it does not show them. Mastodon 4.0.
+ */
 export const getDomainBlockList = defineCall('GET', '/api/v1/instance/domain_blocks', {
   caller: 'anyone',
   optional: 'session',
   response: listOf(domainBlock),
 });
 
-/** The last twelve weeks, newest first. Mastodon 2.1. */
+/**
+ * Returns the numbers of posts, sign-ins and registrations in the last twelve weeks, newest first.
+ * Mastodon 2.1.
+ */
 export const getWeeklyActivity = defineCall('GET', '/api/v1/instance/activity', {
   caller: 'anyone',
   response: listOf(weekActivity),
 });
 
-/** The target languages by source language; `und` if it is unknown. Mastodon 4.2. */
+/**
+ * Returns the target languages of translations by source language; `und` is the key for an unknown
+ * source language. Mastodon 4.2.
+ */
 export const getTranslationPairs = defineCall('GET', '/api/v1/instance/translation_languages', {
   caller: 'anyone',
   response: mapOf(listOf(v.string())),

@@ -48,14 +48,19 @@ export const getNotificationRequest = defineCall('GET', '/api/v1/notifications/r
   response: notificationRequest,
 });
 
-/** Shows the notifications of the account, and those that follow. */
+/**
+ * Moves the filtered notifications of the account into the list of notifications, and no longer
+ * filters later ones.
+ */
 export const acceptNotificationRequest = defineCall(
   'POST',
   '/api/v1/notifications/requests/:id/accept',
   { caller: 'member', response: emptyResponse },
 );
 
-/** Removes the request; its notifications stay filtered. */
+/**
+ * Removes the request from the list of requests. The notifications of its account stay filtered.
+ */
 export const dismissNotificationRequest = defineCall(
   'POST',
   '/api/v1/notifications/requests/:id/dismiss',
@@ -84,7 +89,10 @@ export const dismissNotificationRequests = defineCall(
   },
 );
 
-/** Whether the accepted notifications are in the list. */
+/**
+ * Returns whether a background job has moved the notifications of all accepted requests into the
+ * list of notifications.
+ */
 export const getNotificationRequestsMerged = defineCall(
   'GET',
   '/api/v1/notifications/requests/merged',

@@ -27,13 +27,13 @@ export const updateProfile = defineCall('PATCH', '/api/v1/profile', {
   response: profile,
 });
 
-/** Returns the own account. Mastodon 4.2. */
+/** Deletes the avatar and returns the viewer's account. Mastodon 4.2. */
 export const deleteAvatar = defineCall('DELETE', '/api/v1/profile/avatar', {
   caller: 'member',
   response: account,
 });
 
-/** Returns the own account. Mastodon 4.2. */
+/** Deletes the header and returns the viewer's account. Mastodon 4.2. */
 export const deleteHeader = defineCall('DELETE', '/api/v1/profile/header', {
   caller: 'member',
   response: account,

@@ -13,7 +13,10 @@ interface PollLimits {
   readonly max_options: number;
 }
 
-/** The instance document of Mastodon, and that of Pleroma, which has other names. */
+/**
+ * The limits of polls in the instance document: `configuration.polls` on Mastodon, `poll_limits` on
+ * Pleroma.
+ */
 interface InstanceDocument {
   readonly configuration?: { readonly polls: PollLimits };
   readonly poll_limits?: PollLimits;

@@ -56,7 +56,10 @@ export const search: GoalStep = async ({ page, client, other }) => {
 export const receiveLiveUpdate: GoalStep = async ({ page, client, other }) => {
   await page.goto('/main/friends');
   await expect(client.posts.first()).toBeVisible();
-  /* Sent again until the stream is open, since a status from before is not announced. */
+  /*
+   * Posts repeatedly until the stream is open, because the stream does not announce statuses that
+   * were posted before.
+   */
   await expect(async () => {
     await other.post('A kingfisher, just now');
     await expect(client.post('A kingfisher, just now').first()).toBeVisible({ timeout: 3_000 });
