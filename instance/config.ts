@@ -78,15 +78,18 @@ export const configSchema = group({
   registration: v.optional(
     group({
       open: defaultTrue,
-      /** Staff must approve sign-ups, based on the reason given. */
+      /** Whether staff must approve sign-ups, for which people give a reason. */
       approval: defaultFalse,
-      /** Members must follow a link in a mail before the first sign-in. */
+      /** Whether members must open a link in a mail before their first sign-in. */
       confirmation: defaultFalse,
       /** The age in years that a sign-up must prove (Mastodon); 0 for none. */
       minAge: count(0),
-      /** HTML about closed registration (Mastodon). */
+      /** HTML that explains why registration is closed (Mastodon). */
       message: textWithDefault(''),
-      /** Staff can create invites, which work while registration is closed. */
+      /**
+       * Whether staff can create invites, with which people can sign up while registration is
+       * closed.
+       */
       invites: defaultFalse,
       captcha: v.optional(v.picklist(['none', 'native', 'kocaptcha']), 'none'),
       /** How long a captcha can be answered, in seconds. */
@@ -139,7 +142,7 @@ export const configSchema = group({
   ),
   postFormats: stringList(formats),
   editing: defaultTrue,
-  /** Stores the focal point of images, as Mastodon does. */
+  /** Whether the focal point of images is stored, as on Mastodon. */
   focalPoints: defaultFalse,
   /**
    * Processing time of a file sent to /api/v2/media, in seconds; with 0 it is ready immediately.
@@ -148,8 +151,8 @@ export const configSchema = group({
   /** How long replies of other servers are fetched with the dialect `mastodon`, in seconds. */
   contextSeconds: count(0),
   /**
-   * Determines size and blurhash of uploads. Akkoma does so only with filters that few instances
-   * enable.
+   * Whether the size and blurhash of uploads are determined. Akkoma does so only with filters that
+   * few instances enable.
    */
   mediaMeta: defaultFalse,
   suggestions: defaultFalse,
@@ -158,9 +161,12 @@ export const configSchema = group({
    * nobody would respond.
    */
   remoteAccepts: defaultFalse,
-  /** Authenticates page GETs of this origin by a cookie, for other front ends that require it. */
+  /**
+   * Whether a cookie signs the browser in for GET requests of pages on this origin, which other
+   * front ends require.
+   */
   sessionCookie: defaultFalse,
-  /** Answers 429 like a real server. */
+  /** Whether requests above the rate limits are refused with 429. */
   throttle: defaultFalse,
   preload: v.optional(
     group({
@@ -173,7 +179,10 @@ export const configSchema = group({
   push: v.optional(
     group({
       enabled: defaultTrue,
-      /** Allows push to http and to private network addresses. For tests only. */
+      /**
+       * Whether push messages may be sent to http addresses and to private networks. For tests
+       * only.
+       */
       privateAddresses: defaultFalse,
     }),
     {},
@@ -183,7 +192,7 @@ export const configSchema = group({
     group({ address: v.optional(webAddress), apiKey: textWithDefault(''), visitors: defaultFalse }),
     {},
   ),
-  /** The timeline of direct posts, which newer servers no longer have. */
+  /** Whether the instance has the timeline of direct statuses, which newer servers lack. */
   directTimeline: defaultTrue,
   /** Additional pages whose links get a preview; nothing is fetched. */
   knownPages: v.optional(
@@ -198,9 +207,12 @@ export const configSchema = group({
     'InlineQuotePolicy',
     'NormalizeMarkup',
   ]),
-  /** For SimplePolicy: action (`reject`, `media_nsfw` …), then host and reason. */
+  /**
+   * The hosts that SimplePolicy affects: by action (`reject`, `media_nsfw` …), then by host, with
+   * the reason.
+   */
   hostPolicies: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
-  /** For KeywordPolicy. */
+  /** The words to which KeywordPolicy applies. */
   keywordPolicy: v.optional(
     group({
       reject: stringList([]),

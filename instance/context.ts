@@ -11,7 +11,10 @@ import type { EventHub } from './event-hub.ts';
 
 /** The context shared by all parts of a running instance. */
 export interface Instance {
-  /** While the seed data are created, the limits are Akkoma's: they contain longer statuses. */
+  /**
+   * Mutable, because Akkoma's limits apply while the seed data are created: the seed data contain
+   * statuses that are longer than other dialects allow.
+   */
   config: InstanceConfig;
   readonly database: Database;
   readonly files: FileStore;
@@ -24,7 +27,10 @@ export interface Instance {
   readonly vapid: VapidKeys;
   /** Receives internal errors; the client only gets a generic 500. */
   readonly reportError: (error: unknown) => void;
-  /** Milliseconds; the demo world sets an earlier time while it is being created. */
+  /**
+   * Returns the current time in milliseconds since 1970. While the demo world is being created, it
+   * is the time of the event that is being created.
+   */
   now: () => number;
   newId: () => string;
   /** The base address if a request does not contain one. */

@@ -16,7 +16,7 @@ import { demoSignIns } from './seed/sign-ins.ts';
 /** Deletes the instance's files in the data directory, and no others. */
 function deleteData(dataDir: string): void {
   if (!existsSync(dataDir)) return;
-  // Fails if another process is using them.
+  // Throws if another process is using the data directory.
   const unlock = lockDataFolder(dataDir);
   for (const name of [
     'rookery.sqlite',

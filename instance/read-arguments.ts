@@ -13,7 +13,10 @@ export interface Arguments {
   /** Whether accounts of the demo world keep posting while the instance runs. */
   readonly isLively: boolean;
   readonly throttle: boolean;
-  /** The kind of server to answer as; that of the configuration file, or Akkoma, without it. */
+  /**
+   * The kind of server whose API the instance has. If absent, that of the configuration file, or
+   * Akkoma.
+   */
   readonly dialect?: InstanceConfig['dialect'];
   /** A JSON file with configuration options (docs/instance.md). */
   readonly configFile?: string;

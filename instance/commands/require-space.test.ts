@@ -53,7 +53,7 @@ test('freeSpace: makes room a day after a status with files was deleted, not ear
   waitDays(2);
   await bob.delete(`/api/v1/statuses/${status.body.id}`);
   expect((await uploadPicture(bob, 2)).status).toBe(422);
-  // Until then the file remains, so that the deleted status can be posted again.
+  // The file of a deleted status is kept for a day, so that the status can be posted again.
   expect((await bob.get(`/api/v1/media/${id}`)).status).toBe(200);
   waitDays(2);
   expect((await uploadPicture(bob, 2)).status).toBe(200);

@@ -60,7 +60,8 @@ export async function signUp(
   checkApplicant(instance, applicant);
   const hash = await hashPassword(applicant.password);
   const member = database.transaction(() => {
-    // Checked again: another account may have been created while the password was being hashed.
+    // Checks the invite and the applicant again, because another account may have been created
+    // while the password was being hashed.
     const invite = findInvite(instance, applicant.inviteToken);
     checkApplicant(instance, applicant);
     if (invite) countInviteUse(database, invite.id);

@@ -28,7 +28,8 @@ export async function storeFile(
   await requireAccountSpace(instance, member.id, bytes.length);
   await requireTotalSpace(instance, bytes.length);
   const file = { account_id: member.id, name, bytes: bytes.length, created_at: instance.now() };
-  // Counted before it is written, so that simultaneous uploads cannot exceed the quota.
+  // Inserts the entry before the file is written: the quota counts entries, so simultaneous uploads
+  // cannot exceed it.
   insertStoredFile(database, file);
   try {
     return await files.save(bytes, extension);

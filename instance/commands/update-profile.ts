@@ -21,7 +21,7 @@ export interface ProfileChange {
   readonly bot?: boolean | undefined;
   readonly locked?: boolean | undefined;
   readonly settings: Partial<AccountSettings>;
-  /** A file replaces the image; an empty string removes it. */
+  /** A file replaces the image, and an empty text removes it. */
   readonly avatar?: unknown;
   readonly header?: unknown;
   readonly background?: unknown;
@@ -94,7 +94,7 @@ export async function updateProfile(
     columns.display_name = removeOriginPlaceholder(change.displayName);
   }
   if (change.note !== undefined) {
-    // Forms send line breaks as two characters.
+    // Browsers send a line break in a form as CR and LF, which would count as two characters.
     const note = change.note.replaceAll('\r\n', '\n');
     requireProfileLength(instance, 'biography', note, limits.note);
     Object.assign(columns, renderNote(instance, note));

@@ -20,7 +20,10 @@ function refusal(refused: RefusalReason): HttpError {
   }
 }
 
-/** The default. Views and commands produce its answers, so that nothing is converted. */
+/**
+ * The default dialect. It converts nothing, because views and commands already produce Akkoma's
+ * responses.
+ */
 export const akkomaDialect: Dialect = {
   views: {
     account: (document) => document,

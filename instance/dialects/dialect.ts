@@ -14,55 +14,76 @@ export type RefusalReason =
 
 /** How the streams of a server differ from Akkoma's. */
 export interface StreamDialect {
-  /** What happens to the address with a slash at its end. */
+  /** How the server responds to the stream's path with a slash at its end. */
   readonly slash: 'accepted' | 'redirected' | 'absent';
-  /** What the text frame `ping` causes; Akkoma answers it. */
+  /**
+   * How the server reacts to the text frame `ping`: Akkoma responds with `pong`, others ignore it
+   * or close the connection.
+   */
   readonly ping: 'pong' | 'nothing' | 'abnormal-close';
   readonly requiresToken: boolean;
-  /** Returns the names in the frames of a subscription. */
+  /** Returns the values of `stream` in the frames that a subscription receives. */
   names(subscription: string): readonly string[];
-  /** Whether the events of Pleroma are sent. */
+  /** Whether events that only Pleroma and Akkoma have are sent. */
   readonly hasPleromaEvents: boolean;
 }
 
-/** How a kind of server answers, apart from which routes it has (`routes-of.ts`). */
+/** How one kind of server responds. Which routes it has is in `routes-of.ts`. */
 export interface Dialect {
-  /** As it is shown to people; absent for the default. */
+  /** Name of the server software for people; absent for Akkoma, the default. */
   readonly title?: string;
   readonly views: EntityViews;
   readonly stream: StreamDialect;
   /** The types of notifications that the server does not have. */
   readonly absentNotifications: readonly string[];
-  /** How many characters of a status a link counts, if not its own. */
+  /**
+   * The number of characters that each link counts in the length of a status; absent if a link
+   * counts its own length.
+   */
   readonly charactersPerUrl?: number;
-  /** The parameters of a new status that name what it quotes; without one nothing is quoted. */
+  /**
+   * The parameters that can contain the id of the quoted status of a new status; empty if the
+   * server has no quotes.
+   */
   readonly quoteParameters: readonly ('quote_id' | 'quoted_status_id')[];
-  /** Whether authors decide who may quote them. */
+  /** Whether authors decide who may quote their statuses. */
   readonly approvesQuotes: boolean;
-  /** Whether an edit also changes descriptions of attached files, which no other call then does. */
+  /**
+   * Whether editing a status also changes the descriptions of its files. Then no other call changes
+   * them once the status exists.
+   */
   readonly editsMedia: boolean;
-  /** The status of an upload to `/api/v2/media` that is ready at once. */
+  /**
+   * HTTP status of the response to an upload to `/api/v2/media` whose file needs no further
+   * processing.
+   */
   readonly readyUploadStatus: 200 | 202;
   /** Whether calls accept a name where an account's id is expected. */
   readonly findsAccountsByName: boolean;
-  /** Of the grants of `/oauth/token`. */
+  /** The values of `grant_type` that `/oauth/token` accepts. */
   readonly grantTypes: readonly string[];
-  /** The scopes of which a call requires one; empty if every token suffices. */
+  /** Returns the scopes of which a token needs one for a call; empty if every token suffices. */
   sufficientScopes(method: string, path: string): readonly string[];
-  /** Whether an application can register for a scope. */
+  /** Returns whether an application can register for a scope. */
   isKnownScope(scope: string): boolean;
-  /** Whether visitors may make a call that the contract allows to anyone. */
+  /** Returns whether visitors may make a call whose `caller` in the contract is `anyone`. */
   admitsVisitors(call: Call): boolean;
-  /** Creates the limits that the server announces; absent for those of Akkoma. */
+  /**
+   * Creates the rate limits that the server announces in headers; absent if the limits are those of
+   * Akkoma.
+   */
   createRateLimits?(this: void, instance: Instance): RateLimits;
   refusal(refusal: RefusalReason): HttpError;
-  /** Converts an error of parameters, a command or a route. */
+  /** Converts an error that reading the parameters, a command or a route has thrown. */
   convertError(error: HttpError, call: Call): HttpError;
   /** The body of the response to a path that does not exist. */
   readonly unknownPathBody: unknown;
   /** Whether some `Link` headers end in a repeated parameter, as on Akkoma. */
   readonly repeatsLinkParameters: boolean;
-  /** The parameters of a page's `Link` header, from those that Akkoma repeats. */
+  /**
+   * Returns the parameters of the links in a page's `Link` header, given those that Akkoma would
+   * repeat.
+   */
   linkParameters(
     parameters: Readonly<Record<string, string | readonly string[]>>,
     sent: Readonly<Record<string, unknown>>,

@@ -8,10 +8,16 @@ import type { Token } from '@rookery/contract/schemas/token.ts';
 import type { AccountRow, MediaRow, NotificationRow, PollRow, StatusRow } from '#store/rows.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
-/** Where an account is shown: inside another entity, as a profile, or as the own credentials. */
+/**
+ * Where an account is shown: inside another entity, as a profile, or to its owner
+ * (`verify_credentials`).
+ */
 export type AccountViewKind = 'embedded' | 'profile' | 'credential';
 
-/** Converts the documents of Akkoma to those of a dialect, with the rows they were made from. */
+/**
+ * Converts entities in Akkoma's format to those of a dialect. The rows are those from which the
+ * entities were made.
+ */
 export interface EntityViews {
   account(document: Account, row: AccountRow, view: ViewContext, form: AccountViewKind): Account;
   /** @param inQuote whether the status is shown as the quote of another one */

@@ -21,7 +21,7 @@ const documentTextBytes = 512_000;
 /** Maximum bytes of the fields of an upload besides its file. */
 const otherFieldsBytes = 256_000;
 const maxFields = 1000;
-/** A client may send each byte of a four-byte character as a 3-byte escape. */
+/** A character has at most four bytes, each of which a client may percent-encode as three. */
 const maxBytesPerCharacter = 12;
 
 function parameterKinds(parameters: Parameters): string[] {

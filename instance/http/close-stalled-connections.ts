@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The number of bytes that a client must take within one timeout. */
+/** The number of bytes that a client must read within one timeout. */
 const bytesPerTimeout = 131_072;
 
-/** How far one direction of a connection has come. */
+/** The number of bytes in one direction of a connection, and since when it has not changed. */
 interface Progress {
   bytes: number;
-  /** When `bytes` last changed, or the direction was last idle. */
+  /** The time at which `bytes` last changed, or until which the direction was idle. */
   since: number;
 }
 
@@ -27,9 +27,9 @@ function stalledFor(progress: Progress, isActive: boolean, bytes: number, time: 
 }
 
 /**
- * Closes connections whose client does not take a response or a stream, or does not send the body
- * of a request. In each `timeout` milliseconds a client must take all that is written, or 128 KB of
- * it if it is more, and send a part of the body.
+ * Closes connections whose client does not read a response or a stream, or does not send the body
+ * of a request. In each `timeout` milliseconds a client must read everything that is written, or
+ * 128 KB of it if there is more, and must send a part of the body.
  */
 export function closeStalledConnections(server: Server, timeout: number): void {
   const connections = new Map<Socket, Connection>();

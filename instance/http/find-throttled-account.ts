@@ -24,9 +24,10 @@ export function appIdInRequest({ database }: Instance, sent: IncomingRecord): nu
 }
 
 /**
- * Returns the id of the account whose secret the request tries, or to which it sends a mail. Reads
- * the field that the call itself reads, so that no other field can divert the count. A name that no
- * account has is returned in lower case, so that it is counted as well.
+ * Returns the id of the account by which a request is counted: the one whose password or code it
+ * contains, or to which it sends a mail. Reads the same field as the call, so that a client cannot
+ * have its attempts counted for another account. For a name that no account has, returns the name
+ * in lower case, so that such requests are counted as well.
  */
 export function findThrottledAccount(
   instance: Instance,

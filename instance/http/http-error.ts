@@ -12,7 +12,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Thrown by `/oauth/token` for a client whose id or secret is wrong, which Akkoma does not say. */
+/**
+ * Thrown by `/oauth/token` if the id or the secret of the client is wrong. Akkoma's response does
+ * not distinguish this from other errors; dialects convert it.
+ */
 export class UnknownClientError extends HttpError {
   constructor() {
     super(400, 'Invalid credentials');

@@ -9,11 +9,17 @@ import { RouteResponse } from './route-response.ts';
 export type ListRequest = Pick<RouteRequest<Call>, 'call' | 'url' | 'view'>;
 
 export interface ListOptions {
-  /** Parameters, with their defaults, that Akkoma's links contain even if they were not sent. */
+  /**
+   * Parameters that Akkoma's links contain with a default value even if the client did not send
+   * them.
+   */
   readonly defaults?: Readonly<Record<string, string>>;
-  /** Sent parameters that Akkoma's links lack, so that a client must add them to each page. */
+  /**
+   * Parameters that Akkoma's links lack even if the client sent them: a client must add them to the
+   * request of each page.
+   */
   readonly omitted?: readonly string[];
-  /** The parameter that Akkoma's links contain a second time, at their end. */
+  /** A parameter that Akkoma's links contain twice, the second time at their end. */
   readonly repeated?: string;
 }
 

@@ -34,7 +34,10 @@ function compareSpecificity(one: Route, other: Route): number {
   return parameterMask(one) < parameterMask(other) ? -1 : 1;
 }
 
-/** Pleroma and Akkoma accept these paths with and without `.json`. */
+/**
+ * Returns the paths of a route. Pleroma and Akkoma accept paths of the API with and without
+ * `.json`.
+ */
 function routePaths({ call }: Route): string[] {
   const bare = call.path.replace(/\.json$/, '');
   return call.path.startsWith('/api/') && bare !== call.path ? [call.path, bare] : [call.path];
@@ -77,7 +80,7 @@ export function mountRoutes(app: App, instance: Instance, routes: readonly Route
       const response = await respond();
       const added = Object.entries(announced);
       if (added.length === 0) return response;
-      /* The headers of a redirect cannot be changed. */
+      /* Copies the response, because the headers of `Response.redirect()` are immutable. */
       const headers = new Headers([...response.headers, ...added]);
       return new Response(response.body, { status: response.status, headers });
     });

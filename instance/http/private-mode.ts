@@ -31,7 +31,7 @@ const visitorCalls: ReadonlySet<string> = new Set([
   'GET /.well-known/nodeinfo',
   'GET /nodeinfo/2.0.json',
   'GET /nodeinfo/:version',
-  // Akkoma keeps these two open in private mode (recording 650).
+  // Akkoma also returns the custom emoji in private mode (recording 650).
   'GET /api/v1/custom_emojis',
   'GET /api/v1/pleroma/emoji',
   'GET /manifest.json',
@@ -45,10 +45,11 @@ const visitorCalls: ReadonlySet<string> = new Set([
   'GET /static/terms-of-service.html',
   'GET /static/themes/:name',
   'GET /static/blurhash-overlay.png',
-  // The client's page; the feeds under the same paths are refused in their routes.
+  // These paths show the client's page. The feeds of members have the same paths, and their routes
+  // refuse visitors.
   'GET /users/:name',
   'GET /users/:name/:feed',
-  // Redirects to the client's search.
+  // Redirects to the search of the client.
   'GET /ostatus_subscribe',
 ]);
 

@@ -12,7 +12,7 @@ export interface ThrottleLimit {
   readonly visitorRequests?: number;
   /** The length of the interval. */
   readonly milliseconds: number;
-  /** Whether requests are counted separately for each path, or for each id in a path. */
+  /** Whether each path, or each id in a path, has a count of its own. */
   readonly per?: 'path' | 'id';
   /**
    * Whether the requests of members are counted per address too. Otherwise somebody who creates
@@ -59,7 +59,7 @@ export const requestLimits: readonly ThrottleLimit[] = [
     isPerAddress: true,
     total: 500,
   },
-  // Akkoma does not limit this call and the next one.
+  // Akkoma does not limit the registration of apps and the requests for captchas.
   {
     name: 'apps',
     method: 'POST',

@@ -188,7 +188,7 @@ describe('Throttle: does not lock members out of their own accounts [R-INST-042]
     'accepts the member after wrong passwords for %s from elsewhere',
     async (username) => {
       await attack(username);
-      // Without an app: a browser on the sign-in page of the instance.
+      // A sign-in on the page of the instance, which a browser sends without an app.
       const page = { authorization: { name: 'erin', password } };
       expect(await from(home, '/oauth/authorize', page)).not.toBe(429);
       expect(await enter(home)).toBe(200);
@@ -218,7 +218,7 @@ describe('Throttle: does not lock members out of their own accounts [R-INST-042]
     const other = { client_name: 'x', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob', scopes: 'read' };
     const { client_id, client_secret } = (await instance.visitor.post('/api/v1/apps', other)).body;
     expect(await enter('192.0.2.77', { client_id, client_secret })).toBe(429);
-    // Without its secret, the known app does not count.
+    // The app counts as known only if the request contains its secret.
     expect(await enter('192.0.2.77', { client_secret: 'x' })).toBe(429);
     now += 60_001;
     expect(await enter('192.0.2.77', { client_id, client_secret })).toBe(200);
@@ -227,7 +227,7 @@ describe('Throttle: does not lock members out of their own accounts [R-INST-042]
   test('limits guesses from a known address', async () => {
     const answers: number[] = [];
     for (let guess = 0; guess < 70; guess += 1)
-      // Without the known app, which is counted separately.
+      // A wrong secret of the app keeps the attempts from being counted for the known app instead.
       answers.push(await enter(home, { password: 'guess', client_secret: 'x' }));
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
   });

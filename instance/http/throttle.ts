@@ -20,7 +20,8 @@ import {
 } from './throttle-limits.ts';
 
 /**
- * How many times as many attempts a known address or app has, because other people may use it too.
+ * A known address or app may make this many times as many attempts as others, because several
+ * people may use it.
  */
 const knownFactor = 4;
 
@@ -34,7 +35,10 @@ export interface Throttle {
   checkTarget(call: Call, sent: IncomingRecord, caller: Caller): void;
 }
 
-/** The counters of a limit, which are separate so that visitors who fill one do not block members. */
+/**
+ * The counters of a limit by kind of caller. They are separate, so that members are not refused
+ * when visitors have reached the limit.
+ */
 type Counters = Readonly<
   Record<'visitors' | 'members' | 'addresses' | 'targets' | 'knownSignIns' | 'all', WindowCounter>
 >;
@@ -109,7 +113,7 @@ export function createThrottle(instance: Instance): Throttle {
         const suffix =
           limit.per === 'id' ? path['id'] : limit.per === 'path' ? call.path : undefined;
         const isMember = member !== undefined && limit.isPerAddress !== true;
-        // Calls that are counted per id refuse visitors anyway.
+        // Limits per id need no counter for visitors, because these calls refuse visitors.
         if (limit.per === 'id' && !isMember) continue;
         const { counters, visitorRequests = limit.requests } = limit;
         if (isMember) count(counters.members, `${member.id} ${suffix}`, limit.requests);

@@ -8,7 +8,7 @@ import { parseMail, formatMail } from './mail-file.ts';
 /** The number of mails that are listed. */
 const maxListed = 200;
 
-/** Stores each mail in a file, whose names sort by time. */
+/** Stores each mail in a file. The names of the files begin with the time, so they sort by it. */
 export function createFolderMailbox(folder: string): Mailbox {
   return {
     async put(mail) {

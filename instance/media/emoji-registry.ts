@@ -29,7 +29,7 @@ export interface EmojiRegistry {
 
 export interface RegisteredEmojiPack {
   readonly emoji: readonly CustomEmoji[];
-  /** Undefined for a bundled pack. */
+  /** The pack as admins edited it; undefined for a bundled pack that nobody edited. */
   readonly edited: EditedEmojiPack | undefined;
 }
 

@@ -32,7 +32,8 @@ test('createFolderFileStore: removes a file, and nothing under other names', asy
   writeFileSync(join(folder, 'a.png'), 'x');
   const name = await files.save(new Uint8Array(9), 'png');
   for (const each of ['../a.png', 'missing.png', '', name]) files.remove(each);
-  // At once: between the decision and the removal nobody can save the file again.
+  // `remove` is synchronous: nothing can save the same file between a caller's check and the
+  // removal.
   expect([readdirSync(folder), readdirSync(join(folder, 'media'))]).toEqual([
     ['a.png', 'media'],
     [],

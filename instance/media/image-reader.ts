@@ -45,14 +45,14 @@ function start({ memory }: ImageLimits): ChildProcess {
       IMAGE_MEMORY: String(memory),
       MALLOC_ARENA_MAX: '2',
       VIPS_CONCURRENCY: '1',
-      // Node does not start on Windows without it.
+      // On Windows, Node does not start without this variable.
       SystemRoot: process.env['SystemRoot'],
     },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.unref();
-  // A killed process may still report an error of its channel; unhandled, it would end the
+  // The channel of a killed process may still report an error. Without a listener, it would end the
   // instance.
   child.on('error', () => undefined);
   return child;

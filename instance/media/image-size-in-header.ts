@@ -40,14 +40,19 @@ function heifSize(bytes: Uint8Array): ImageSize | undefined {
   return found;
 }
 
-/** The oldest header of a BMP, of 12 bytes, has 16 bits for each side. */
+/**
+ * Returns the size in the header of a BMP. Its oldest form, with 12 bytes, has 16 bits for each
+ * side.
+ */
 function bmpSize(view: DataView): ImageSize {
   if (view.getUint32(14, true) === 12)
     return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
 }
 
-/** The sides of an extended WebP have 24 bits, and are stored minus one. */
+/**
+ * Returns the size in the header of an extended WebP, which stores each side minus one in 24 bits.
+ */
 function webpSize(view: DataView): ImageSize {
   const side = (at: number): number =>
     1 + view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;

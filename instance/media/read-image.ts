@@ -25,7 +25,10 @@ function isSizeDeclared(bytes: Uint8Array): boolean {
   return /^(?:GIF8|BM)/.test(Buffer.from(bytes.subarray(0, 4)).toString('latin1'));
 }
 
-/* The pixel limit is enforced by `readImage`, which needs the size of larger images too. */
+/*
+ * Disables sharp's limit of pixels: `readImage` enforces the limit, and needs the size of larger
+ * images for that.
+ */
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: false, sequentialRead: true }).autoOrient();
 }
@@ -73,6 +76,6 @@ export async function readImage(
     if (preview && pages === 1 && !isAnimatedPng(bytes)) send({ preview });
     send({ blurhash: await blurhashOf(preview ?? bytes, height > width) });
   } catch {
-    // If decoding fails, the parts that were sent remain valid.
+    // Decoding failed. The parts that were sent before remain valid.
   }
 }

@@ -13,12 +13,12 @@ const toGzip = promisify(gzip);
 /** Maximum bytes of a file that is cached in memory; others are read from the disk while sent. */
 const maxCachedBytes = 1_000_000;
 
-/** A file as it is sent: its own bytes, or those that an encoding makes of them. */
+/** The content that is sent for a file: as it is stored, or compressed. */
 export interface Representation {
   readonly content: FileContent;
   /** The value of `Content-Encoding`. */
   readonly encoding?: 'br' | 'gzip';
-  /** Another one for each encoding, since a strong ETag promises the same bytes. */
+  /** The ETag. It differs between encodings, because equal strong ETags promise equal bytes. */
   readonly etag: string;
 }
 
@@ -45,7 +45,10 @@ function acceptedEncodings(acceptEncoding: string): ReadonlySet<string> {
   return new Set(accepted.map(({ type }) => type.toLowerCase()));
 }
 
-/** `brotli` is the file as the build has compressed it. */
+/**
+ * Creates the representations of a file. `brotli` is the content that the build compressed in
+ * advance, if there is any.
+ */
 function createCachedFile(bytes: Buffer, type: string, brotli: Buffer | undefined): ServedFile {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
   const plain: Representation = { content: contentOfBytes(bytes), etag: `"${hash}"` };

@@ -42,8 +42,9 @@ function unavailable(error: unknown): Response {
 }
 
 /**
- * Returns the referrer for the real instance: of its sign-in pages the address there, since these
- * pages compare the referrer with their own address, or redirect to it.
+ * Returns the `Referer` header for the real instance. Requests of its sign-in pages get the address
+ * of the page on the real instance, because these pages compare the header with their own address
+ * or redirect to it.
  */
 function backendReferrer(referrer: string, backend: string, path: string): string {
   const page = URL.parse(referrer);
@@ -62,7 +63,7 @@ function outgoingHeaders(request: Request, backend: string, path: string): Heade
   const referrer = request.headers.get('referer');
   if (referrer !== null) headers.set('referer', backendReferrer(referrer, backend, path));
   const cookies = toBackendCookies(request.headers.get('cookie') ?? '');
-  // Calls have an Authorization header instead.
+  // Only sign-in pages get the cookies, because calls have an Authorization header.
   if (cookies !== '' && isSignInPage(path)) headers.set('cookie', cookies);
   return headers;
 }
@@ -100,8 +101,8 @@ export async function forwardRequest(
   // Set separately: a path that begins with two slashes would otherwise change the host.
   target.pathname = url.pathname;
   target.search = url.search;
-  // The timeout runs from the end of the request's body to the headers of the response. Either body
-  // may take any time.
+  // The timeout runs from the end of the request's body to the headers of the response. The bodies
+  // themselves may take any time.
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const startTimer = (): void => {

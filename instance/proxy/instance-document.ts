@@ -2,14 +2,17 @@ import { getInstance } from '@rookery/contract/calls/instance.ts';
 import { forwardRequest } from './forward-request.ts';
 import { createOriginRewriter } from './origin-rewriter.ts';
 
-/** Milliseconds that a page waits for the document, and after which it is requested again. */
+/**
+ * Milliseconds for which a page waits for the document (`patience`), and after which the document
+ * is requested again (`lifetime`).
+ */
 const patience = 2_000;
 const lifetime = 60_000;
 
 /**
  * Creates a function that returns the HTML element in which Akkoma embeds the instance document, or
- * an empty text if the document does not arrive soon. With it the client recognises that the server
- * is another one than before, before it sends a token of the former server.
+ * an empty text if the document does not arrive soon. By this element the client recognises that
+ * the proxy now forwards to another server, before it sends a token of the previous one.
  */
 export function createInstanceDocument(backend: string): (own: string) => Promise<string> {
   const cached = new Map<string, { readonly text: string; readonly until: number }>();
@@ -37,7 +40,7 @@ export function createInstanceDocument(backend: string): (own: string) => Promis
   return async (own) => {
     const known = cached.get(own);
     const updated = known && known.until > Date.now() ? undefined : update(own);
-    // Pages do not wait for a newer document.
+    // A page gets the previous document at once while the new one is being requested.
     return known?.text ?? (await updated) ?? '';
   };
 }

@@ -1,4 +1,7 @@
-/** Paths of files that pages load. Other URLs still refer to the real instance. */
+/**
+ * Paths of files that pages load. Only their URLs are replaced; all others still refer to the real
+ * instance.
+ */
 const filePaths = [
   'media',
   'proxy',

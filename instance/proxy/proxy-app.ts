@@ -11,16 +11,22 @@ import { isServerPath, isServerFallbackPath } from './server-paths.ts';
 
 export interface ProxyAppOptions {
   readonly backend: string;
-  /** Read at every request, because the port is known only once the server listens. */
+  /** A function, because the port is known only once the server listens. */
   readonly origin: () => string;
   readonly client: FileFolder;
 }
 
-/** Paths of documents that are the real instance's if it has them, else the client's. */
+/**
+ * Paths of documents that are requested from the real instance, and served from the client's files
+ * if the instance lacks them.
+ */
 const documents =
   /^\/static\/(?:config\.json|stickers\.json|stickers\/.*|terms-of-service\.html|logo\.\w+)$/;
 
-/** Whether the real instance has the document: it serves a page for a missing one. */
+/**
+ * Returns whether the real instance has the document. For a missing one, it responds with its HTML
+ * page.
+ */
 function isDocument(path: string, response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok) return false;

@@ -38,7 +38,8 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const message = await encrypt(instance, subscription, text).catch(() => undefined);
-  // If encryption fails, the subscription's keys are invalid and stay so.
+  // If encryption fails, the keys of the subscription are invalid. It can never receive messages,
+  // so it is deleted.
   if (!message) return deletePushSubscription(instance.database, subscription.id);
   const { privateAddresses: allowsPrivate } = instance.config.push;
   const status = await sendPushMessage(message, { allowsPrivate, signal });
@@ -64,7 +65,7 @@ export function startPush(instance: Instance): () => Promise<void> {
     if (!content) return;
     const text = JSON.stringify(content);
     for (const subscription of subscriptions) {
-      // After an error, the service is tried again with the next notification.
+      // An error is ignored: the push service is tried again with the next notification.
       const sending = send(instance, subscription, text, stopping.signal)
         .catch(() => undefined)
         .finally(() => pending.delete(sending));

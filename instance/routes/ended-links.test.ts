@@ -53,7 +53,10 @@ function submitReset({ instance }: Member, path: string): Promise<TestResponse> 
   );
 }
 
-/** Prepares a change before the older links are created, and returns the request. */
+/**
+ * Prepares a change of an account before the links are created. Returns a function that sends the
+ * request of the change.
+ */
 type PrepareChange = (member: Member) => Promise<() => Promise<TestResponse>>;
 
 const changes: Readonly<Record<string, PrepareChange>> = {

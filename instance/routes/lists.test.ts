@@ -110,7 +110,7 @@ test('updateList: members of an exclusive list are not in the home timeline, onl
   expect((await bob.get(`${lists}/${list.id}`)).body.exclusive).toBe(true);
   expect(await idsOf('home')).toEqual([]);
   expect(await idsOf(`list/${list.id}`)).toEqual([post.id]);
-  /* A client that does not know the option keeps it. */
+  /* A client that does not know `exclusive` does not send it. The list then stays exclusive. */
   await bob.put(`${lists}/${list.id}`, { title: 'Best friends' });
   expect(await idsOf('home')).toEqual([]);
 });

@@ -54,7 +54,7 @@ export const notificationRoutes = [
     const ids = rows.map(({ id }) => id);
     return listResponse(request, notificationViews(view, rows), ids, {
       defaults: { offset: '0' },
-      // The client must send `types` with each page.
+      // As on Akkoma, the links lack `types`, so a client must add it to the request of each page.
       omitted: ['types'],
     });
   }),

@@ -38,7 +38,7 @@ function suggestionsFor(
 
 export const suggestionRoutes = [
   // Some clients use only this older call. If nodeinfo announces suggestions and this call returns
-  // none, they wait for them without end.
+  // none, these clients show a loading state without end.
   route(getSuggestionsV1, ({ instance, member, query, view }) =>
     instance.config.suggestions
       ? suggestionsFor(instance, member, query.limit).map(({ account }) =>

@@ -5,7 +5,7 @@ const fullDiskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number')
-    // The higher bits only give details.
+    // The lowest byte of SQLite's extended result code is the primary code.
     return (error.errcode & 0xff) === sqliteFull;
   return 'code' in error && fullDiskCodes.has(error.code);
 }

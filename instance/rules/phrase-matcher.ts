@@ -50,7 +50,7 @@ function isFound(text: string, { phrase, matchesWholeWord, failures }: PhraseSea
 /**
  * Creates a matcher for several phrases; `undefined` without phrases. For each phrase it takes time
  * linear in the length of the text, whatever the text is. Regular expressions and `indexOf` take a
- * multiple for texts that repeat the start of a phrase.
+ * multiple of that time for texts that repeat the start of a phrase.
  */
 export function createPhraseMatcher(phrases: readonly Phrase[]): PhraseMatcher | undefined {
   const needles = phrases

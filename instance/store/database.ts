@@ -22,11 +22,11 @@ export interface Database {
   /** Returns all rows of a statement; `Row` is the type of the selected columns. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the row type of its statement
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the row type of its statement
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
   run(sql: string, ...values: SqlValue[]): { changes: number; lastId: number };
   /** Returns the values of the first column of all rows. */
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the row type of its statement
   column<Value>(sql: string, ...values: SqlValue[]): Value[];
   /** Returns the number of rows of `FROM rows`; `rows` is, for example, `lists WHERE account_id = ?`. */
   count(rows: string, ...values: SqlValue[]): number;
@@ -113,11 +113,11 @@ export function openDatabase(path: string): Database {
     const result = prepared(sql).run(...values.map(toInput));
     return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
   };
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the row type of its statement
   const column = <Value>(sql: string, ...values: SqlValue[]): Value[] =>
     prepared(sql)
       .all(...values.map(toInput))
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as below
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a statement and its row type are written together; this is the parsing boundary of the store
       .map((row) => Object.values(row)[0] as Value);
 
   return {
@@ -134,14 +134,14 @@ export function openDatabase(path: string): Database {
       const changes = names.map((name) => `${name} = ?`).join(', ');
       if (changes !== '') run(`UPDATE ${table} SET ${changes} WHERE id = ?`, ...values, id);
     },
-    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the row type of its statement
     all<Row>(sql: string, ...values: SqlValue[]) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a statement and its row type are written together; this is the parsing boundary of the store
       return prepared(sql).all(...values.map(toInput)) as unknown as Row[];
     },
-    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the row type of its statement
     get<Row>(sql: string, ...values: SqlValue[]) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a statement and its row type are written together; this is the parsing boundary of the store
       return prepared(sql).get(...values.map(toInput)) as unknown as Row | undefined;
     },
     transaction(work) {

@@ -21,7 +21,8 @@ export async function hashPassword(password: string): Promise<string> {
 
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const [, salt = '', key = ''] = (stored ?? 'scrypt$AAAA$').split('$');
-  // Takes the same time for an unknown account as for a wrong password.
+  // Without a stored hash, derives a key anyway, so that the duration does not reveal whether the
+  // account exists.
   const isPossible = password.length <= maxPasswordLength;
   const derived = await deriveKey(isPossible ? password : '', Buffer.from(salt, 'base64url'));
   const expected = Buffer.from(key, 'base64url');

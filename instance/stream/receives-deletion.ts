@@ -6,8 +6,9 @@ import type { Subscription } from './subscription.ts';
 type Deletion = Extract<InstanceEvent, { kind: 'deleted' }>;
 
 /**
- * Returns whether a subscription receives the deletion of a status: probably the status was sent to
- * it, by what is stored at that time.
+ * Returns whether a subscription receives the event that a status was deleted. It does if the
+ * status would have been sent to the subscription according to what is stored now, since the
+ * instance does not store which statuses it has sent.
  */
 export function receivesDeletion(
   { viewer, instance }: ViewContext,

@@ -14,7 +14,7 @@ export interface ReceivedPush {
   // oxlint-disable-next-line typescript/no-explicit-any -- tests state what they expect of a message and fail if it is wrong
   readonly content: any;
   readonly serverKey: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests state what they expect of a message and fail if it is wrong
   readonly claims: any;
 }
 

@@ -79,7 +79,7 @@ async function idleAnswer(): Promise<number> {
 
 const calls = allRoutes.map(({ call }) => call).filter(({ method }) => method !== 'GET');
 
-/** Body sizes up to the limit, and above. */
+/** Body sizes in bytes: up to the limit and, in a long run, above it. */
 const sizes = runCount(1) === 1 ? [250_000, 1_000_000] : [250_000, 500_000, 1_000_000, 16_000_000];
 
 /** Maximum blocking time, in multiples of the idle response time. */
@@ -103,7 +103,10 @@ async function holding(call: Call, bodies: readonly HostileBody[]): Promise<stri
   return found;
 }
 
-/** The calls to test: two, which stand for those that parse nothing themselves; all in a long run. */
+/**
+ * The calls to test. A long run tests all calls; otherwise these two stand for them, because most
+ * calls do not parse the body themselves.
+ */
 const shown: readonly Call[] = [createStatus, uploadMedia];
 const tried = runCount(1) === 1 ? shown : calls;
 

@@ -31,7 +31,7 @@ export function uploadPicture(
 
 type SendPicture = (client: TestClient, number: number) => Promise<TestResponse>;
 
-/** The calls that replace the picture of an account, by what it is. */
+/** The calls that replace a picture of an account, by the name of the picture. */
 export const accountPictureUploads: readonly (readonly [string, SendPicture])[] = [
   ...['avatar', 'header', 'pleroma_background_image'].map((field): [string, SendPicture] => [
     field,

@@ -18,12 +18,15 @@ export interface MeasuredBuild {
   readonly gzipSizeOf: (file: string) => number;
 }
 
-/** Returns the keys of the chunks of files, and of everything that they import. */
+/**
+ * Returns the keys in the manifest of some files and of all files that they import, directly or
+ * indirectly.
+ */
 function keysWithImports(manifest: Manifest, files: readonly string[]): ReadonlySet<string> {
   const keys = new Set(
     Object.keys(manifest).filter((key) => files.includes(manifest[key]?.file ?? '')),
   );
-  // A set also iterates over what is added during the iteration.
+  // The loop also visits keys that are added to the set while it runs.
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
   return keys;
 }

@@ -35,12 +35,14 @@ function interfaceFiles(sources: ReadonlyMap<string, Source>): ReadonlySet<strin
     if (hasReact || imports.some((name) => ofInterface.test(name))) found.add(file);
     for (const name of imports) importedBy.set(name, [...(importedBy.get(name) ?? []), file]);
   }
-  /* A set that grows while it is iterated visits each added file once. */
+  /* The loop also visits files that are added to the set while it runs. */
   for (const file of found) for (const user of importedBy.get(file) ?? []) found.add(user);
   return found;
 }
 
-/** Returns the lowest layer in which the imports of a file are allowed. */
+/**
+ * Returns the lowest layer that may import everything that a file imports, directly or indirectly.
+ */
 function layerOf(file: string, sources: ReadonlyMap<string, Source>): string {
   const reached = new Set([file]);
   for (const each of reached)

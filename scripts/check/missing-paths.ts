@@ -3,7 +3,8 @@ import type { ProjectFile } from './structure-rules.ts';
 // Decision records are excluded, since they describe the past.
 const document = /^(?:[A-Z]+|docs\/[a-z-]+|docs\/requirements\/README)\.md$/;
 
-// Created by a build, at run time or by an operator.
+// Matches paths that are not in the repository, because a build, a running instance or an operator
+// creates them.
 const generatedPath = /^(?:\.\/)?(?:assets|data|dist|release|stickers\.json)(?:\/|$)/;
 
 const pathLike = /^[#.\w-]+(?:\/[.\w-]+)+\/?$|^[\w-]+\/$|^[a-z][\w.-]*\.(?:tsx?|css|json|md|po)$/;

@@ -18,8 +18,9 @@ function alternatives(expression: ESTree.Node): readonly ESTree.Node[] {
 }
 
 /**
- * Checks calls of `withServerText`, which puts the text of the server after a sentence of ours. The
- * sentence must end with a stop, or if the third argument is true, which adds one, without.
+ * Checks calls of `withServerText`, which appends the text of the server to a sentence of the
+ * client. The sentence must end with a stop, unless the third argument is true: then
+ * `withServerText` adds the stop.
  */
 export const serverTexts = defineRule({
   create: (context) => ({

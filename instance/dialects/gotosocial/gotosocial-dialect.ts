@@ -5,7 +5,10 @@ import { sufficientScopes } from '../shared/scopes.ts';
 import { gotosocialViews } from './entities.ts';
 import { gotosocialError, gotosocialRefusal } from './errors.ts';
 
-/** The calls below /api that visitors may make; all others need a token, also of an application. */
+/**
+ * The calls below /api that visitors may make. All others need a token, for which that of an
+ * application suffices.
+ */
 const visitorCalls: ReadonlySet<string> = new Set([
   'POST /api/v1/apps',
   'GET /api/v1/instance',

@@ -1,4 +1,7 @@
-/** Who may do something at once (`automatic_approval`); nobody has to be asked. */
+/**
+ * Returns the rule that the named accounts may do something without the author's approval, and
+ * nobody with it.
+ */
 function permitting(names: readonly string[]) {
   return {
     automatic_approval: names,

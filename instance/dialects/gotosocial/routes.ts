@@ -37,7 +37,7 @@ export const gotosocialRoutes: readonly Route[] = [
   ...markerRoutes,
   ...preferenceRoutes({ hasQuotes: false }),
   ...signInRoutes,
-  // Always empty on GoToSocial.
+  // GoToSocial has these calls, and always returns empty lists.
   route(getTrendingTags, () => []),
   route(getAccountFeaturedTags, () => []),
   route(getFeaturedTags, () => []),

@@ -14,12 +14,12 @@ const monthCount = 12;
 
 const yearStart = (year: number): number => Date.UTC(year, 0, 1);
 
-/** Returns the year of a path, or 0 for a text that is none. */
+/** Returns the year in a path; 0 if the text is not a year. */
 function readYear(text: string): number {
   return /^[12]\d{3}$/.test(text) ? Number(text) : 0;
 }
 
-/** Returns for each month of a year how many times in `times` are in it. */
+/** Counts times by month. All times must be in one year. */
 function countByMonth(times: readonly number[]): number[] {
   const counts = Array.from({ length: monthCount }, () => 0);
   for (const time of times) {
@@ -103,7 +103,10 @@ function isEligible(instance: Instance, member: AccountRow, year: number): boole
   return statusTimes(instance, member, year).length > 0;
 }
 
-/** What members posted in a year (4.3). A report is generated at once when it is asked for. */
+/**
+ * Reports about what members posted in a year (Mastodon 4.3). Mastodon generates them in the
+ * background, this instance when they are requested.
+ */
 export const annualReportRoutes = [
   route(calls.getAnnualReports, ({ view, member }) =>
     reportsView(view, member, parseSettings(member).annual_reports),

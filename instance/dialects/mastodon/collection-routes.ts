@@ -132,7 +132,10 @@ function changeCollection(instance: Instance, row: CollectionRow, changes: Colle
   return changed;
 }
 
-/** Adds an account that consents; throws 422 for others, and if the collection is full. */
+/**
+ * Adds an account to a collection. Throws 422 if the account does not permit that, or if the
+ * collection is full.
+ */
 function addAccount(instance: Instance, row: CollectionRow, target: AccountRow): CollectionItemRow {
   const { database } = instance;
   const isOwn = target.id === row.account_id;
@@ -153,7 +156,7 @@ function addAccount(instance: Instance, row: CollectionRow, target: AccountRow):
   return item;
 }
 
-/** Returns the collections of a page. */
+/** Returns the collections of one page of a list. */
 function pageOf(
   view: ViewContext,
   rows: readonly CollectionRow[],
@@ -167,7 +170,7 @@ function pageOf(
   };
 }
 
-/** Collections of accounts that members recommend (4.6). */
+/** Collections of accounts that members recommend (Mastodon 4.6). */
 export const collectionRoutes = [
   route(calls.getAccountCollections, ({ view, instance, path, query }) =>
     pageOf(view, collectionsOf(instance.database, requiredProfile(view, path.id).id), query),

@@ -9,7 +9,10 @@ import { requiredOriginalStatus } from '#routes/required-entities.ts';
 import { contextView } from '#views/context-view.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
-/** When each conversation was first opened, by the id of its status. Lost with the process. */
+/**
+ * The time at which each conversation was first requested, by the id of its status. It is not
+ * persisted.
+ */
 const firstOpened = new WeakMap<Instance, Map<string, number>>();
 
 function isRemote({ account }: Status): boolean {
@@ -32,7 +35,10 @@ function repliesFromElsewhere(view: ViewContext, id: string): number {
   return contextView(view, requiredOriginalStatus(view, id)).descendants.filter(isRemote).length;
 }
 
-/** Conversations, which Mastodon completes with replies of other servers in the background. */
+/**
+ * The calls for conversations. Mastodon fetches replies from other servers in the background. This
+ * instance has them already, and leaves them out until `contextSeconds` have passed.
+ */
 export const contextRoutes = [
   route(getContext, ({ view, path, instance }) => {
     const status = requiredOriginalStatus(view, path.id);

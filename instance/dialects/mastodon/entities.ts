@@ -8,7 +8,7 @@ import { mastodonAccount } from './account.ts';
 import { groupKeyOf } from './group-key.ts';
 import { mastodonStatus } from './status.ts';
 
-/** Also in a single-choice poll, Mastodon says how many people voted. */
+/** Adds the number of voters, which Mastodon sends also for single-choice polls. */
 export function pollWithVotersCount(document: Poll): Poll {
   return { ...document, voters_count: document.voters_count ?? document.votes_count ?? 0 };
 }

@@ -21,7 +21,10 @@ function contactAccount(view: ViewContext) {
   return admin ? accountView(view, admin) : null;
 }
 
-/** Rules as of 4.4: with a longer explanation, and translations by language. */
+/**
+ * Returns the rules in the format of Mastodon 4.4: with a longer explanation, and translations by
+ * language.
+ */
 export function ruleViews(view: ViewContext) {
   return detailedRules(view.instance);
 }

@@ -48,7 +48,10 @@ function pageOf(view: ViewContext, page: Page, query: NotificationQuery): Notifi
 const maxUnread = 1000;
 const defaultUnread = 100;
 
-/** Returns the notifications above the marker, as far as they count. */
+/**
+ * Returns the notifications that are newer than the read marker, at most as many as the response
+ * may count.
+ */
 function unreadRows(
   view: ViewContext,
   query: NotificationQuery & { readonly limit?: number },
@@ -84,7 +87,7 @@ function requiredGroup(view: ViewContext, key: string): NotificationRow[] {
   return key.startsWith('ungrouped-') ? [newest] : notificationsOfSameGroup(view, newest);
 }
 
-/* Deprecated, but documented: the id is in the body. */
+/* Mastodon documents this call as deprecated. Its body contains the id of the notification. */
 const dismissByBody = defineCall('POST', '/api/v1/notifications/dismiss', {
   caller: dismissNotification.caller,
   body: { encoding: 'json', fields: { id: 'text!' } },
@@ -96,7 +99,10 @@ export const notificationRoutes = [
   route(calls.getGroupedNotifications, (request) => {
     const { view, query } = request;
     const groups = readGroups(view, readPage(query), query);
-    /* The page below begins under the newest notification of the last group, as on Mastodon. */
+    /*
+     * As on Mastodon, the next older page begins below the newest notification of the last group,
+     * not below its oldest one.
+     */
     const ids = groups.flatMap(({ rows: [newest] }) => newest?.id ?? []);
     const document = groupedNotificationsView(
       view,

@@ -22,7 +22,10 @@ function ownAccount(instance: Instance, view: ViewContext, member: AccountRow) {
   });
 }
 
-/** Returns the profile, whose texts are as written, unlike those of an account. */
+/**
+ * Returns the profile. Its texts are sent as the member wrote them, whereas those of an account are
+ * HTML.
+ */
 function profileView({ origin }: ViewContext, account: AccountRow) {
   const settings = parseSettings(account);
   const avatar = account.avatar === null ? null : pictureUrl(account.avatar, origin, '');
@@ -51,7 +54,7 @@ function profileView({ origin }: ViewContext, account: AccountRow) {
 
 const isDomain = (text: string): boolean => /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(text);
 
-/** The viewer's profile as a document of its own (4.6). */
+/** The calls for the viewer's profile (Mastodon 4.6), and for deleting its pictures. */
 export const profileRoutes = [
   route(calls.getProfile, ({ view, member }) => profileView(view, member)),
   route(calls.updateProfile, async ({ instance, view, member, body }) => {

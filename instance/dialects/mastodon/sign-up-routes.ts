@@ -32,7 +32,7 @@ function createFieldError(messages: Readonly<Record<string, readonly string[]>>)
   });
 }
 
-/** Converts the error of Akkoma's fields, which is JSON in a string. */
+/** Converts Akkoma's errors about fields, which are JSON in a string. */
 function convertFieldError(error: unknown): unknown {
   if (!(error instanceof HttpError) || error.status !== 400) return error;
   const { body } = error;
@@ -49,7 +49,7 @@ function birthDateError(date: string, minAge: number, now: number): string | und
   return birthday > now ? 'is below the age limit' : undefined;
 }
 
-/** Registration: the response is a token, which does not say whose it is. */
+/** Registration. As on Mastodon, the response is a token without the account that it belongs to. */
 export const signUpRoutes = [
   route(registerAccount, async ({ instance, body, caller, view }) => {
     const app = caller.token && appById(instance.database, caller.token.app_id);

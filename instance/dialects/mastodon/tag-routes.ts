@@ -16,7 +16,10 @@ function findFeatured({ instance, member, path }: TagRequest) {
   );
 }
 
-/** A hashtag with what the viewer has done with it; unlike Akkoma, Mastodon knows every hashtag. */
+/**
+ * Returns a hashtag, and whether the viewer follows and features it. Unlike Akkoma, Mastodon
+ * responds to unused hashtags too.
+ */
 function tagView(request: TagRequest) {
   const { instance, member, path, view } = request;
   const row = tagByName(instance.database, path.tag);
@@ -31,7 +34,10 @@ function tagView(request: TagRequest) {
   };
 }
 
-/** The calls for one hashtag, which say whether it is on the viewer's profile (4.4). */
+/**
+ * Calls for a single hashtag. Since Mastodon 4.4 the responses contain whether the viewer features
+ * it.
+ */
 export const tagRoutes = [
   route(calls.getTag, tagView),
   route(calls.followTag, (request) => {

@@ -23,7 +23,10 @@ function pageOf({ limit, offset }: TrendQuery): readonly [number, number] {
 
 const day = 86_400_000;
 
-/** The history of a trend with one entry, since the store has no counts per day. */
+/**
+ * Returns a usage history with a single entry, for today, because the database has no counts per
+ * day.
+ */
 function historyOf(now: number, uses: number, accounts: number) {
   const today = String(Math.floor(now / day) * (day / 1000));
   return [{ day: today, uses: String(uses), accounts: String(accounts) }];

@@ -15,7 +15,10 @@ export function mentionViews(view: ViewContext, mentions: readonly Mention[] = [
   });
 }
 
-/** Returns the address of a status's page, with `between` in front of its id. */
+/**
+ * Returns the address of a status's page. `between` is the part of the path between the author and
+ * the id.
+ */
 export function statusUrl(
   status: StatusRow,
   author: AccountRow | undefined,

@@ -14,9 +14,9 @@ const schema = 'http://nodeinfo.diaspora.software/ns/schema';
 export interface ServerSoftware {
   readonly name: string;
   readonly version: string;
-  /** The versions of nodeinfo that it has. */
+  /** The versions of nodeinfo that the server offers. */
   readonly nodeinfoVersions: readonly string[];
-  /** Whether nodeinfo contains the active members, and the name of the instance. */
+  /** Whether nodeinfo contains the name of the instance and its number of active members. */
   readonly describesItself: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns the parameters of a `Link` header on servers that repeat only what was sent, apart from
- * the cursors of the page.
+ * Returns the parameters of the links in a `Link` header for servers that, unlike Akkoma, repeat
+ * only parameters of the request and the cursors of the page.
  */
 export function keepRequestedLinkParameters(
   parameters: Readonly<Record<string, string | readonly string[]>>,

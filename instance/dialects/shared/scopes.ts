@@ -1,6 +1,9 @@
 import { sufficientScopes as sufficientOnAkkoma } from '#rules/scopes.ts';
 
-/** Where Mastodon's documentation requires other scopes than Akkoma; the first match counts. */
+/**
+ * Calls for which Mastodon's documentation requires other scopes than Akkoma. The first row that
+ * matches applies.
+ */
 const differences: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^GET \/oauth\/userinfo$/, ['profile']],
   [/\/accounts\/verify_credentials$|^GET \/api\/v1\/profile$/, ['profile', 'read:accounts']],
@@ -48,7 +51,10 @@ const adminAreas: readonly string[] = [
   'canonical_email_blocks',
 ];
 
-/** Every scope that Mastodon knows. `admin` alone is none. */
+/**
+ * Every scope that Mastodon knows. `admin` is not a scope of its own there; only scopes below it
+ * are.
+ */
 export const knownScopes: readonly string[] = [
   'read',
   'write',

@@ -12,7 +12,9 @@ interface SignInForm {
   readonly name?: string;
   readonly error?: { readonly message: string; readonly status: number };
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the browser is sent afterwards, besides this instance. */
+  /**
+   * Origins, besides this instance, to which the browser may be redirected after the form was sent.
+   */
   readonly formTargets?: readonly string[];
 }
 

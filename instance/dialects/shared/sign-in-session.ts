@@ -8,11 +8,14 @@ import { loadOrGenerateValue } from '#store/load-or-generate-value.ts';
 
 const cookieName = '_session_id';
 const lifetimeMs = 86_400_000;
-/** Of the address to return to: a browser rejects cookies of more than 4 KB. */
+/**
+ * Maximum length of the address to return to. It is stored in the cookie, and browsers reject
+ * cookies of more than 4 KB.
+ */
 const maxReturnLength = 2500;
 
 const content = v.object({
-  /** Makes the CSRF token differ between sessions. */
+  /** A random text, with which the CSRF tokens of two sessions differ. */
   nonce: v.string(),
   expires: v.number(),
   memberId: v.optional(v.string()),

@@ -65,7 +65,10 @@ const file = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['flash', 'binary']), alt: v.string() }),
 ]);
 const remoteEmoji = { name: v.string(), motif, hue: v.number() };
-/** Accounts by name, and how many others. */
+/**
+ * Accounts that perform an action: names of certain accounts, and a number of other accounts that
+ * are chosen at random.
+ */
 const actors = v.exactOptional(v.array(v.union([v.string(), v.number()])));
 
 const statusEntries = {
@@ -119,8 +122,9 @@ export type RemoteEmoji = Pick<SeedAccount, 'motif' | 'hue'> & { readonly name: 
 export const conversationSchema = v.strictObject({
   ...statusEntries,
   /**
-   * Author, text and the status replied to: 0 is the first one, n the nth reply. Without a number
-   * it is the first one, or the previous reply in a `replyChain`.
+   * Author and text of each reply, and which status it replies to: 0 is the first status, n the nth
+   * reply. Without that number a reply is to the first status or, in a `replyChain`, to the
+   * previous reply.
    */
   replies: v.exactOptional(
     v.array(

@@ -22,7 +22,10 @@ const files = [
 
 const defaultReplyInterval = 9;
 
-/** Returns the first status of a conversation and the replies, each with a mention of whom it answers. */
+/**
+ * Returns the first status of a conversation and its replies. Each reply mentions the author of the
+ * status that it replies to.
+ */
 function statusesOf(conversation: SeedConversation): SeedStatus[] {
   const { replies, replyInterval, replyChain, replyLanguage, ...first } = conversation;
   if (!replies) return [first];

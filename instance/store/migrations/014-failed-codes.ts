@@ -1,6 +1,7 @@
 /**
- * Wrong authenticator codes, apart for known sign-ins. Stored, so that a restart does not allow more
- * of them. The index finds the tokens of an app that is removed.
+ * The numbers of wrong authenticator codes, separate for known sign-ins. They are stored, so that a
+ * restart of the instance does not permit further attempts. The index finds the tokens of an app
+ * that is removed.
  */
 export const failedCodesTable = `
 CREATE TABLE failed_codes (

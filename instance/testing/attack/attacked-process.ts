@@ -6,10 +6,11 @@ import { postStatus } from '#commands/post-status.ts';
 import { startInstance } from '#start-instance.ts';
 
 /**
- * Runs an instance with large files. Reports its usage whenever the parent process asks; after `collect`
- * it first collects garbage (Node's `--expose-gc`). V8 keeps the pages of a heap that has grown for up to
- * minutes after other collections (heapTotal 163 MB with 23 MB used, Node 24); a `last-resort` collection
- * returns them, so that what stays is what the instance holds.
+ * Runs an instance with large files. Reports its memory and CPU time whenever the parent process
+ * requests them; with `collect` it collects garbage before (Node's `--expose-gc`). After other
+ * collections, V8 keeps the memory of a heap that has grown for up to minutes (heapTotal 163 MB
+ * with 23 MB used, Node 24). A `last-resort` collection returns it, so that the reported memory is
+ * in use.
  */
 
 const fileBytes = 16_000_000;

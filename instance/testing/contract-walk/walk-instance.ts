@@ -42,7 +42,7 @@ export interface WalkInstance {
 /** The operator's files next to the client. */
 const staticDir = fileURLToPath(new URL('operator-files', import.meta.url));
 
-// oxlint-disable-next-line typescript/no-explicit-any -- as above
+// oxlint-disable-next-line typescript/no-explicit-any -- tests access the body freely and fail if it is wrong
 function bodyOf({ status, body }: TestResponse): any {
   if (status >= 300) throw new Error(`a step on the way was answered with ${status}`);
   return body;

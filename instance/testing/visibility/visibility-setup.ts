@@ -74,7 +74,8 @@ function storeReferences(
 ): void {
   const { database } = setup.instance;
   if (!reader.account) return;
-  // All readers once had access: data stored then must not reveal the status now.
+  // Gives the reader what was stored while they could still read the status (bookmark, favourite,
+  // notification). It must not reveal the status any more.
   addBookmark(database, reader.account.id, id);
   addFavourite(database, setup.instance.newId(), reader.account.id, id);
   insertNotification(database, {

@@ -10,8 +10,8 @@ function highlightedSelectors(sheet: Root): readonly string[] {
 }
 
 /**
- * Returns whether a rule for elements that are selected by an ARIA attribute removes the outline, by
- * which the `required` rules mark these elements.
+ * Returns whether a rule for elements whose ARIA attribute says that they are selected removes the
+ * outline. The rules in `required` mark these elements by an outline.
  */
 function removesSharedMark(rule: Rule): boolean {
   const outline = declarationsOf(rule).get('outline') ?? '';
@@ -19,8 +19,9 @@ function removesSharedMark(rule: Rule): boolean {
 }
 
 /**
- * Returns whether a rule for elements that are selected in another way, for which no rule is required,
- * has neither an outline nor a rule of the same selector with the colour Highlight.
+ * Returns whether a rule for elements that are selected without an ARIA attribute lacks a mark: it
+ * has no outline, and no rule of the same selector uses the colour Highlight. No rule in `required`
+ * marks these elements.
  */
 function lacksOwnMark(rule: Rule, highlighted: readonly string[]): boolean {
   const { selector } = rule;

@@ -4,8 +4,8 @@ import { selectorsOf, type StyleRule } from './style-rule.ts';
 const properties: Readonly<Record<string, (selector: string) => boolean>> = {
   // WebKitGTK 2.50 hangs when a dialog closes that contains a closed popover with `position-try`.
   'position-try': (selector) => selector.endsWith(':popover-open'),
-  // Set only where `popover-anchors.ts` has found that showPopover uses its `source`, which
-  // `@supports` cannot test.
+  // `[data-anchors]` is set only if `popover-anchors.ts` has found that the browser's showPopover
+  // uses its option `source`, which `@supports` cannot test.
   'position-area': (selector) => selector.startsWith(':where([data-anchors]) '),
 };
 
