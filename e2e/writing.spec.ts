@@ -70,7 +70,7 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   await composer.getByRole('textbox', { name: 'Post 2' }).fill('It stood');
   await clickButton('Add another post');
   await composer.getByRole('textbox', { name: 'Post 3' }).fill('It flew');
-  await clickButton('Post all 3 posts');
+  await clickButton('Post thread');
   await expect(client.post('It flew')).toBeVisible();
   const home = await ada.call('GET', '/api/v1/timelines/home');
   const last = responseId(Array.isArray(home) ? home[0] : undefined);

@@ -56,7 +56,7 @@ for (const [width, height] of [
     await expect(dialog.getByRole('textbox', { name: 'Post 2' })).toBeVisible();
     await see('a poll, a preview and a thread');
     await dialog.getByRole('textbox', { name: 'Post 2' }).fill(' ');
-    await clickButton('Post all 2 posts');
+    await clickButton('Post thread');
     await expect(dialog.getByRole('alert')).toBeVisible();
     await see('what hinders a post');
 

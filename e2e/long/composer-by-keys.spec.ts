@@ -43,7 +43,7 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'Add another post' }));
   await expect(dialog.getByRole('textbox', { name: 'Post 3' })).toBeFocused();
   await page.keyboard.type('It flew');
-  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Post all 3 posts' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Post thread' }));
   await expect(dialog).toBeHidden();
   const last = client.post('It flew');
   await expect(last).toBeVisible();

@@ -139,7 +139,7 @@ test('Composer: a thread of three, a scheduled post, a drawing and a sticker are
   await tap(dialog, 'Add another post');
   await dialog.getByRole('textbox', { name: 'Post 3' }).fill('It flew');
   await expectFits(client);
-  await tap(dialog, 'Post all 3 posts');
+  await tap(dialog, 'Post thread');
   await expect(dialog).toBeHidden();
   await expect(client.post('It flew')).toBeVisible();
 

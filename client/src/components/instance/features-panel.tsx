@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { formatApproximateSize } from '#i18n/format/file-size.ts';
-import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './features-panel.module.css';
@@ -30,7 +29,13 @@ export function FeaturesPanel() {
         <li>
           <Trans>Visibility settings for each post</Trans>
         </li>
-        <li>{t`Posts of up to ${{ limit: formatNumber(textLimit, i18n.locale) }} characters`}</li>
+        <li>
+          <Plural
+            value={textLimit}
+            one="Posts up to # character"
+            other="Posts up to # characters"
+          />
+        </li>
         {limit !== undefined && (
           <li>{t`Files up to ${{ size: formatApproximateSize(limit, i18n.locale, { isLimit: true }) }}`}</li>
         )}

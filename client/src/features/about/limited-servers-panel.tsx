@@ -66,8 +66,8 @@ export function LimitedServersPanel() {
           title={
             <Plural
               value={suspended.length}
-              one="Suspended: # server with which nothing is exchanged"
-              other="Suspended: # servers with which nothing is exchanged"
+              one="Suspended: # server that this server doesn’t communicate with"
+              other="Suspended: # servers that this server doesn’t communicate with"
             />
           }
         >

@@ -27,11 +27,11 @@ const profile = '/api/v1/profile';
 test('ProfileOptionsForm: saves on Mastodon 4.6 which parts the profile shows, and hides the others there [R-SET-054 R-PROF-044]', async () => {
   const { form, user, mira, patches, go } = await open('mastodon');
   const fields = await form();
-  await user.click(fields.getByRole('checkbox', { name: 'A tab with the media of my posts' }));
+  await user.click(fields.getByRole('checkbox', { name: 'Show a tab with media from my posts' }));
   expect(fields.queryByRole('checkbox', { name: /media of my replies/ })).toBeNull();
-  await user.click(fields.getByRole('checkbox', { name: 'Whom I follow and who follows me' }));
+  await user.click(fields.getByRole('checkbox', { name: 'Who I follow and who follows me' }));
   await user.type(
-    fields.getByRole('textbox', { name: 'Websites that may name me as an author' }),
+    fields.getByRole('textbox', { name: 'Websites that can credit me as the author' }),
     'news.example',
   );
   await user.click(fields.getByRole('button', { name: 'Save' }));
@@ -54,7 +54,7 @@ test('ProfileOptionsForm: saves on Mastodon 4.6 which parts the profile shows, a
 test('ProfileOptionsForm: keeps an option that the server refuses, and shows an error [R-SET-054]', async () => {
   const { form, user } = await open('mastodon');
   const fields = await form();
-  const field = fields.getByRole('textbox', { name: 'Websites that may name me as an author' });
+  const field = fields.getByRole('textbox', { name: 'Websites that can credit me as the author' });
   await user.type(field, 'nonsense');
   await user.click(fields.getByRole('button', { name: 'Save' }));
   await fields.findByText(/Attribution domains is invalid/);
@@ -64,7 +64,9 @@ test('ProfileOptionsForm: keeps an option that the server refuses, and shows an 
 test('ProfileOptionsForm: on Mastodon 4.4 saves its options with the account [R-SET-054]', async () => {
   const { form, user, mira, patches } = await open('mastodon', 6);
   const fields = await form();
-  expect(fields.queryByRole('checkbox', { name: 'A tab with the media of my posts' })).toBeNull();
+  expect(
+    fields.queryByRole('checkbox', { name: 'Show a tab with media from my posts' }),
+  ).toBeNull();
   await user.click(
     fields.getByRole('checkbox', { name: 'Let everyone find my public posts by search' }),
   );

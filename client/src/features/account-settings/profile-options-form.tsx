@@ -50,28 +50,28 @@ function KnownOptionsForm({ saved }: { saved: ProfileOptions }) {
       </h4>
       {showsMedia !== undefined && (
         <Checkbox
-          label={t`A tab with the media of my posts`}
+          label={t`Show a tab with media from my posts`}
           checked={showsMedia}
           onToggle={(isOn) => change({ showsMedia: isOn })}
         />
       )}
       {showsMedia === true && showsMediaReplies !== undefined && (
         <Checkbox
-          label={t`In that tab also the media of my replies`}
+          label={t`Include media from my replies in that tab`}
           checked={showsMediaReplies}
           onToggle={(isOn) => change({ showsMediaReplies: isOn })}
         />
       )}
       {showsFeatured !== undefined && (
         <Checkbox
-          label={t`A tab with what I feature, such as hashtags and people`}
+          label={t`Show a tab with what I feature, such as hashtags and people`}
           checked={showsFeatured}
           onToggle={(isOn) => change({ showsFeatured: isOn })}
         />
       )}
       {hidesFollows !== undefined && (
         <Checkbox
-          label={t`Whom I follow and who follows me`}
+          label={t`Who I follow and who follows me`}
           checked={!hidesFollows}
           onToggle={(isOn) => change({ hidesFollows: !isOn })}
         />
@@ -85,7 +85,7 @@ function KnownOptionsForm({ saved }: { saved: ProfileOptions }) {
       )}
       {options.attributionHosts !== undefined && (
         <TextArea
-          label={t`Websites that may name me as an author`}
+          label={t`Websites that can credit me as the author`}
           description={t`Up to ten, such as example.com, one per line. Links to their articles then show your profile.`}
           rows={2}
           value={options.attributionHosts}

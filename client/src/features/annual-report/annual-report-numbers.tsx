@@ -89,7 +89,7 @@ export function AnnualReportNumbers({ report }: { report: AnnualReport }) {
       {topStatusIds.length > 0 && (
         <section>
           <h2 className={styles.title}>
-            <Trans>What people noticed most</Trans>
+            <Trans>Posts that got the most attention</Trans>
           </h2>
           {topStatusIds.map((id) => (
             <StatusCard key={id} id={id} />
@@ -99,7 +99,7 @@ export function AnnualReportNumbers({ report }: { report: AnnualReport }) {
       {page && (
         <p className={styles.share}>
           <a href={page.href} target="_blank" rel="noopener noreferrer">
-            <Trans>Page that others can see</Trans>
+            <Trans>Public page</Trans>
           </a>
         </p>
       )}

@@ -78,7 +78,7 @@ function GeneratedReport({ year }: { year: string }) {
           case 'generating':
             return (
               <EmptyNote>
-                <Trans>Your review of {year} is being made. It will appear here.</Trans>
+                <Trans>Your review of {year} is being prepared. It will appear here.</Trans>
               </EmptyNote>
             );
           case 'eligible':
@@ -86,11 +86,11 @@ function GeneratedReport({ year }: { year: string }) {
               <EmptyNote
                 action={
                   <Button isBusy={isSending} onClick={() => void send(values)}>
-                    <Trans>Make my review</Trans>
+                    <Trans>Create my review</Trans>
                   </Button>
                 }
               >
-                <Trans>Your server can count what you posted in {year}.</Trans>{' '}
+                <Trans>Your server can create a review of what you posted in {year}.</Trans>{' '}
                 <CallFailure error={failure} />
               </EmptyNote>
             );

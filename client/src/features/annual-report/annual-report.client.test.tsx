@@ -27,8 +27,8 @@ async function open(path: string, { isGenerated = false, apiVersion = 10, hasPos
 
 test('AnnualReportScreen: has the server generate the report after a click, and shows its numbers [R-PROF-049]', async () => {
   const { main, user, sent } = await open(`/annual-report/${year}`);
-  await main.findByText(`Your server can count what you posted in ${year}.`);
-  await user.click(main.getByRole('button', { name: 'Make my review' }));
+  await main.findByText(`Your server can create a review of what you posted in ${year}.`);
+  await user.click(main.getByRole('button', { name: 'Create my review' }));
   const numbers = within(await main.findByRole('list', { name: 'The year in numbers' }));
   expect(numbers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1 post',
@@ -37,7 +37,7 @@ test('AnnualReportScreen: has the server generate the report after a click, and 
   const months = within(main.getByRole('table', { name: 'Months' }));
   expect(months.getAllByRole('row')).toHaveLength(13);
   months.getByRole('rowheader', { name: 'January' });
-  main.getByRole('heading', { level: 2, name: 'What people noticed most' });
+  main.getByRole('heading', { level: 2, name: 'Posts that got the most attention' });
   await main.findByRole('article');
   expect(main.getAllByRole('link', { name: '#heron' }).length).toBeGreaterThan(0);
   await waitFor(() => expect(sent()).toContain(`${reports}/${year}/read`));

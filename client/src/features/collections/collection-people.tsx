@@ -47,7 +47,7 @@ function CollectionPerson({
       id={id}
       below={
         <>
-          {state === 'pending' && <Trans>Hasn’t agreed yet</Trans>}
+          {state === 'pending' && <Trans>Hasn’t accepted yet</Trans>}
           <CallFailure error={failure} onRetry={() => void attempt()} />
         </>
       }

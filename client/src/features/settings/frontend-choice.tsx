@@ -47,7 +47,7 @@ function FrontendForm({ names }: { names: readonly string[] }) {
         label={t`Open ${host} in this browser with`}
         value={chosen}
         options={[
-          { value: '', label: t`The app that opens now` },
+          { value: '', label: t`Current app` },
           ...names.map((name) => ({ value: name, label: name })),
         ]}
         onChoose={setChosen}

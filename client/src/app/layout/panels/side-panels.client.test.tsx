@@ -80,7 +80,7 @@ test('FeaturesPanel: shows visitors what the instance offers [R-SHELL-042 R-SHEL
   const features = within(await screen.findByRole('region', { name: 'Features' }));
   const lines = features.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines.join('; ')).toMatch(
-    /^Who to follow; Media proxy; Visibility settings for each post; Posts of up to 777 characters; Files up to 2 MB$/,
+    /^Who to follow; Media proxy; Visibility settings for each post; Posts up to 777 characters; Files up to 2 MB$/,
   );
 });
 

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
@@ -36,8 +35,7 @@ export function SubmitButton({
       return t`Uploading ${number} of ${total}…`;
     }
     if (draft.scheduledAt !== undefined) return t`Schedule`;
-    if (draft.thread.length > 0)
-      return t`${plural({ count: draft.thread.length + 1 }, { one: 'Post # post', other: 'Post all # posts' })}`;
+    if (draft.thread.length > 0) return t`Post thread`;
     const isMessage =
       draft.visibility === 'direct' &&
       (draft.replyTo ?? draft.quoteId ?? draft.editing) === undefined;

@@ -152,7 +152,7 @@ test('ThreadFields: counts each post as the server does [R-COMP-053]', async () 
   const next = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Post 2' });
   fireEvent.change(next, { target: { value: family.repeat(6) } });
   await form.findByText('-1');
-  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post all 2 posts' });
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post thread' });
   expect(submit.disabled).toBe(true);
   fireEvent.change(next, { target: { value: family.repeat(5) } });
   await waitFor(() => expect(submit.disabled).toBe(false));

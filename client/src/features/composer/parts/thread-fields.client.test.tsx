@@ -23,7 +23,7 @@ test('ThreadFields: sends the posts as a chain of replies in order', async () =>
   expect(form.queryByRole('menuitemcheckbox', { name: 'Schedule' })).toBeNull();
   await user.keyboard('{Escape}');
   form.getByRole('textbox', { name: 'Post 3' }).focus();
-  form.getByRole('button', { name: 'Post all 3 posts' });
+  form.getByRole('button', { name: 'Post thread' });
   await user.keyboard('{Control>}{Enter}{/Control}');
   const home = async () => (await mira.get('/api/v1/timelines/home')).body;
   await waitFor(async () => expect(await home()).toHaveLength(3));
@@ -43,16 +43,16 @@ test('ThreadFields: does not send an empty or too long post, and removes posts',
   });
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
   await chooseInMoreMenu(user, form, 'Continue as thread');
-  await user.click(form.getByRole('button', { name: 'Post all 2 posts' }));
+  await user.click(form.getByRole('button', { name: 'Post thread' }));
   await form.findByText('Write something or attach a file first');
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'as long');
-  expect(form.getByRole('button', { name: 'Post all 2 posts' })).toHaveProperty('disabled', false);
+  expect(form.getByRole('button', { name: 'Post thread' })).toHaveProperty('disabled', false);
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
-  expect(form.getByRole('button', { name: 'Post all 2 posts' })).toHaveProperty('disabled', true);
+  expect(form.getByRole('button', { name: 'Post thread' })).toHaveProperty('disabled', true);
   await user.clear(form.getByRole('textbox', { name: 'Content warning' }));
   await user.clear(form.getByRole('textbox', { name: 'Post 2' }));
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'much too long');
-  expect(form.getByRole('button', { name: 'Post all 2 posts' })).toHaveProperty('disabled', true);
+  expect(form.getByRole('button', { name: 'Post thread' })).toHaveProperty('disabled', true);
   expect(form.getByRole('textbox', { name: 'Post 2' }).getAttribute('aria-describedby')).toBe(
     form.getByText('3 characters too many').id,
   );

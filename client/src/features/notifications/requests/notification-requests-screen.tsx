@@ -105,7 +105,7 @@ export function NotificationRequestsScreen() {
     return (
       <Screen title={title}>
         <EmptyNote>
-          <Trans>This server holds no notifications back.</Trans>
+          <Trans>This server doesn’t hold back notifications.</Trans>
         </EmptyNote>
       </Screen>
     );

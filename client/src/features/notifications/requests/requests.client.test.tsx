@@ -96,7 +96,7 @@ test('NotificationRequestsScreen: shows a failure with a retry instead of an emp
 
 test('NotificationRequestsScreen: sends no request to a server without a policy', async () => {
   const { requests: sent } = await open(filtered, 'akkoma');
-  await screen.findByText('This server holds no notifications back.');
+  await screen.findByText('This server doesn’t hold back notifications.');
   expect(sent.filter(({ url }) => url.includes('/requests'))).toEqual([]);
 });
 
