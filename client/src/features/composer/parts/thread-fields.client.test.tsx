@@ -15,9 +15,13 @@ test('ThreadFields: sends the posts as a chain of replies in order', async () =>
   const { user, form, mira } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
   await chooseInMoreMenu(user, form, 'Continue as thread');
+  const second = await form.findByRole('textbox', { name: 'Post 2' });
+  await waitFor(() => expect(document.activeElement).toBe(second));
   await user.keyboard('two');
   await user.click(form.getByRole('button', { name: 'Add another post' }));
-  expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' })),
+  );
   await user.keyboard('three');
   await user.click(form.getByRole('button', { name: 'More options' }));
   expect(form.queryByRole('menuitemcheckbox', { name: 'Schedule' })).toBeNull();
@@ -27,13 +31,13 @@ test('ThreadFields: sends the posts as a chain of replies in order', async () =>
   await user.keyboard('{Control>}{Enter}{/Control}');
   const home = async () => (await mira.get('/api/v1/timelines/home')).body;
   await waitFor(async () => expect(await home()).toHaveLength(3));
-  const [third, second, first] = await home();
-  expect([first, second, third].map(({ pleroma }) => pleroma.content['text/plain'])).toEqual([
+  const [third, middle, first] = await home();
+  expect([first, middle, third].map(({ pleroma }) => pleroma.content['text/plain'])).toEqual([
     'one',
     'two',
     'three',
   ]);
-  expect([second.in_reply_to_id, third.in_reply_to_id]).toEqual([first.id, second.id]);
+  expect([middle.in_reply_to_id, third.in_reply_to_id]).toEqual([first.id, middle.id]);
   expect(form.queryByRole('textbox', { name: 'Post 2' })).toBeNull();
 });
 
@@ -43,6 +47,7 @@ test('ThreadFields: does not send an empty or too long post, and removes posts',
   });
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
   await chooseInMoreMenu(user, form, 'Continue as thread');
+  await form.findByRole('textbox', { name: 'Post 2' });
   await user.click(form.getByRole('button', { name: 'Post thread' }));
   await form.findByText('Write something or attach a file first');
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'as long');
