@@ -55,7 +55,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
-  // Only to record a trace and to distinguish flaky tests, which count as failed.
+  // A failed test is repeated only to record a trace, and to distinguish flaky tests. It counts as
+  // failed in any case.
   retries: 1,
   fullyParallel: true,
   // A small machine that is also running other jobs must not fail a test.

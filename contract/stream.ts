@@ -70,7 +70,7 @@ export type FrameFault = 'json' | 'frame' | 'payload';
 
 /** The parsed frame. */
 export interface ParsedFrame {
-  /** Absent if there is a `fault`. */
+  /** The event; absent if the frame is invalid (`fault`). */
   readonly event?: StreamEvent;
   readonly fault?: FrameFault;
   /** The streams of the event, such as `public`, `user:<id>` or `list:<id>`; empty for `delete`. */

@@ -127,9 +127,9 @@ export const configSchema = group({
       avatar: count(2_000_000),
       header: count(4_000_000),
       background: count(4_000_000),
-      /** Bytes of all files of an account. */
+      /** Maximum bytes of all files of an account together. */
       storage: count(1_000_000_000),
-      /** Bytes of all files, emoji and archives of the instance. */
+      /** Maximum bytes of all files, emoji and archives of the instance together. */
       totalStorage: count(20_000_000_000),
       pollOptions: count(20),
       pollOptionLength: count(200),

@@ -10,7 +10,7 @@ interface Installation {
   readonly variable: string;
   /** Names of the program in the folders of `PATH`. */
   readonly commands: readonly string[];
-  /** Full paths at which the program is searched first. */
+  /** Full paths that are tried before the folders of `PATH`. */
   readonly files: readonly string[];
   /** Other programs that the tests start with this browser. */
   readonly tools: readonly string[];

@@ -74,7 +74,8 @@ export function measureColdLoad(): Promise<readonly Figure[]> {
     const preloading = await addressOf('client', true);
     const requesting = await addressOf('client', false);
     const [floor = [], preloaded = [], notPreloaded = []] = await withBrowser(async (browser) => {
-      // Not measured: the first page of a browser also starts processes of the browser.
+      // The first visit is not part of the results, because the first page of a browser also starts
+      // processes of the browser.
       await measureVisit(browser, plainList);
       return repeatInTurn(
         runs,

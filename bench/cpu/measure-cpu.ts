@@ -10,12 +10,14 @@ import { measureWindowOpening, measureComposerUse, type WorkByAction } from './m
 
 const runs = 3;
 const visits = 7;
-/** Number of statuses that are scrolled past for a stable time. */
+/**
+ * The work of scrolling is measured over this number of statuses, with which the result is stable.
+ */
 const statuses = 200;
 /** Numbers of statuses after which the heap is measured. */
 const heapStatuses = { first: 500, later: 1_500 };
 
-/** Milliseconds without requests after which a page is idle. */
+/** A page counts as idle when it has sent no request for this number of milliseconds. */
 const idleMs = 3_000;
 
 const blocked = { serviceWorkers: 'block' } as const;

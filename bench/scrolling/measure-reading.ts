@@ -12,7 +12,7 @@ import { watchFrames } from './watch-frames.ts';
 
 /** What it costs to scroll past a number of statuses. */
 export interface ScrollMeasurement {
-  /** Milliseconds between all frames. */
+  /** Milliseconds between each frame and the next. */
   readonly frames: readonly number[];
   /** Milliseconds of work per hundred statuses. */
   readonly work: number;

@@ -6,11 +6,11 @@ export type ConversationDisplay = 'tree' | 'linear';
 /** Milliseconds after which all pending rendering has finished. */
 const idleMs = 2_000;
 
-/** Milliseconds of work after the click on a status in a timeline. */
+/** Milliseconds of work on the main thread after the click on a status in a timeline. */
 export interface ConversationWork {
-  /** Until the conversation is complete and its visible part is painted. */
+  /** The work until the conversation is complete and its visible part is painted. */
   readonly untilShown: number;
-  /** Until rendering has finished, including statuses outside of the window. */
+  /** The work until rendering has finished, including statuses outside of the window. */
   readonly untilIdle: number;
 }
 

@@ -43,7 +43,7 @@ export async function openTimeline(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Milliseconds after the start when deferred work has finished. */
+/** Number of milliseconds after the start until deferred work has finished. */
 const idleMs = 5_000;
 
 /** Signs mira in, with the composer beside her timeline. */

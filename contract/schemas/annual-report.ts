@@ -3,7 +3,10 @@ import { count, entity, listOf } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 
-/** Fields of version 1; version 2 (Mastodon 4.6) sends only some of them. */
+/**
+ * The numbers of a report. A report of version 1 has all fields, one of version 2 (Mastodon 4.6)
+ * only some of them.
+ */
 const data = entity(
   {},
   {
@@ -20,7 +23,7 @@ const data = entity(
         by_favourites: v.nullable(v.string()),
       },
     ),
-    /** Only in version 1. */
+    /** Absent in reports of version 2. */
     type_distribution: entity(
       {},
       { total: count, reblogs: count, replies: count, standalone: count },

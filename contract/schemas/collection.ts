@@ -6,9 +6,9 @@ import { account } from './account.ts';
 export const collectionItem = entity(
   { id: v.string() },
   {
-    /** Null for an account that is not known yet. */
+    /** Null while the server does not know the account yet. */
     account_id: v.nullable(v.string()),
-    /** `accepted`, `pending`, `rejected` or `revoked`. */
+    /** The account's answer: `accepted`, `pending`, `rejected` or `revoked`. */
     state: v.string(),
     created_at: v.string(),
   },

@@ -28,7 +28,7 @@ export const federation = entity(
         report_removal: hosts,
       },
     ),
-    /** By policy, then by host. */
+    /** The reasons for limiting hosts, by policy and then by host. */
     mrf_simple_info: reasons,
     quarantined_instances: hosts,
     quarantined_instances_info: reasons,

@@ -6,11 +6,11 @@ export const instanceText = entity(
   { content: v.string() },
   {
     updated_at: v.nullable(v.string()),
-    /** Only of terms: the date of this version. */
+    /** The date of this version. Only the terms of service have it. */
     effective_date: v.string(),
-    /** Only of terms: whether this version is in force. */
+    /** Whether this version is in force. Only the terms of service have it. */
     effective: v.boolean(),
-    /** Only of terms: the date of the next version. */
+    /** The date of the next version. Only the terms of service have it. */
     succeeded_by: v.nullable(v.string()),
   },
 );

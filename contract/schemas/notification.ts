@@ -10,7 +10,10 @@ import { status } from './status.ts';
 export const notificationSubject = {
   /* Only the id is used: the screens for staff request the report itself. */
   report: entity({ id: v.string() }, {}),
-  /** Of `severed_relationships` (Mastodon 4.3): whom a block or a suspension removed. */
+  /**
+   * Which relationships a block or a suspension ended, in a notification `severed_relationships`
+   * (Mastodon 4.3).
+   */
   event: entity(
     {},
     {
@@ -22,9 +25,11 @@ export const notificationSubject = {
   ),
   /** Mastodon 4.3. */
   moderation_warning: entity({ id: v.string() }, { action: v.string(), text: v.string() }),
-  /** Of `added_to_collection` and `collection_update` (Mastodon 4.6). */
+  /**
+   * The collection in a notification `added_to_collection` or `collection_update` (Mastodon 4.6).
+   */
   collection: entity({ name: v.string() }, { id: v.string(), url: v.nullable(v.string()) }),
-  /** Of `annual_report` (Mastodon 4.3). */
+  /** The report in a notification `annual_report` (Mastodon 4.3). */
   annual_report: entity({ year: v.union([v.string(), v.number()]) }, {}),
   /** Texts for a type that the request did not list in `supported_types` (Mastodon 4.6). */
   fallback: entity(

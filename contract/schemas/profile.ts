@@ -8,7 +8,7 @@ export const profile = entity(
     id: v.string(),
     discoverable: v.nullable(v.boolean()),
     indexable: v.boolean(),
-    /** Null if the member never decided. */
+    /** Null if the member has never changed this setting. */
     hide_collections: v.nullable(v.boolean()),
     show_media: v.boolean(),
     show_media_replies: v.boolean(),

@@ -16,7 +16,7 @@ export interface Exchange {
   };
   readonly response: {
     readonly status: number;
-    /** Only relevant headers; the content type is JSON if none is recorded. */
+    /** The headers that matter for the contract. If no content type is recorded, it is JSON. */
     readonly headers?: Readonly<Record<string, string>>;
     readonly body: unknown;
     /** The body if it is not JSON. */

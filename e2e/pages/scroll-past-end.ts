@@ -1,8 +1,8 @@
 import type { Client } from './client.ts';
 
 /**
- * Milliseconds of a rest, after which the client updates the page: it waits less after the last
- * scroll event.
+ * Duration of a rest in milliseconds. It is longer than the client waits after the last scroll
+ * event before it updates the page.
  */
 const restMs = 400;
 

@@ -68,7 +68,10 @@ export interface StatusDraft {
   readonly quoteId?: string;
   readonly quotePolicy?: QuotePolicy;
   readonly expiresIn?: number;
-  /** Set for remote accounts: the addresses on their server. */
+  /**
+   * The addresses of a remote account's status on its own server; absent for statuses of local
+   * accounts.
+   */
   readonly remote?: { readonly uri: string; readonly url: string };
   readonly card?: unknown;
 }

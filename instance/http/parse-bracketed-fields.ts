@@ -3,7 +3,7 @@ export interface IncomingRecord {
   [name: string]: unknown;
 }
 
-/** Rejected, because such a name would modify an object's prototype. */
+/** Names that are rejected, because they would modify the prototype of an object. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 function isRecord(value: unknown): value is IncomingRecord {

@@ -26,7 +26,7 @@ const textsSchema = v.strictObject({
 
 export type MemberTextKey = keyof v.InferOutput<typeof textsSchema>;
 
-/** By the client's language codes. */
+/** The texts of each language, by the code that the client uses for the language. */
 const allTexts = new Map(Object.entries(v.parse(v.record(v.string(), textsSchema), data)));
 
 /** Returns the code of a language's texts; a member may have chosen any BCP 47 tag. */

@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 
-/** Bytes that are read at once, and are in memory while a slow client takes them. */
+/**
+ * The number of bytes that are read at once. They stay in memory until a slow client has read them.
+ */
 const partBytes = 65_536;
 
-/** The content of a file. It is read in parts while a client takes them. */
+/** The content of a file, which is read in parts at the speed of the client. */
 export interface FileContent {
   readonly size: number;
   /** Returns the bytes from `start` up to, but not including, `end`. */

@@ -14,9 +14,9 @@ export interface ImageReader {
 }
 
 export interface ImageLimits {
-  /** Maximum memory of the process in bytes; above it, the process ends. */
+  /** Maximum memory of the process in bytes. The process ends itself when it uses more. */
   readonly memory: number;
-  /** Milliseconds per image. */
+  /** Maximum milliseconds for one image. The process is killed when it takes longer. */
   readonly time: number;
   /** Maximum number of waiting images per member. */
   readonly waiting: number;

@@ -13,7 +13,7 @@ const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
  * validated.
  */
 export const imageResultSchema = v.object({
-  /** As displayed, after the Exif rotation. */
+  /** The size at which the image is displayed, which is after the rotation in its Exif data. */
   size: v.optional(v.object({ width: side, height: side })),
   blurhash: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** A WebP preview for lists. */

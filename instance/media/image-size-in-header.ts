@@ -13,10 +13,11 @@ function jpegSize(bytes: Uint8Array): ImageSize | undefined {
   let at = 2;
   while (at + 9 <= bytes.length && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    // All of C0 to CF start a frame, except the tables C4 and CC, and C8, which is reserved.
+    // The markers C0 to CF start a frame. Exceptions are C4 and CC, which start tables, and C8,
+    // which is reserved.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // Bytes FF may fill the space before a marker.
+    // Any number of bytes FF may precede a marker.
     at += marker === 0xff ? 1 : 2 + Math.max(2, view.getUint16(at + 2));
   }
   return undefined;

@@ -30,7 +30,7 @@ function publicTimeline(instance: Instance, origin: string): unknown {
 /** Returns the responses that are embedded in a page for visitors: base64 of JSON by path. */
 export function initialResults(instance: Instance, origin: string): Record<string, string> {
   const { config } = instance;
-  // Other servers embed nothing in a page of this client.
+  // Only Akkoma embeds responses in the page of a front end.
   if (config.dialect !== 'akkoma') return {};
   const isOpen = !config.private && config.visitorTimelines.federated;
   return {

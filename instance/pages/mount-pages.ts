@@ -38,7 +38,7 @@ export function mountPages(app: App, instance: Instance): void {
   const { title, unknownPathBody } = findDialect(instance.config);
   const refuse = (): Response => toResponse(new RouteResponse(unknownPathBody, { status: 404 }));
   app.all('/api/*', refuse);
-  // Every dialect's instance document names this picture.
+  // The instance document refers to this picture in every dialect.
   app.get('/instance/thumbnail.jpeg', (context) => pageResponse(instance, context.req.raw));
   if (title !== undefined)
     for (const path of ['/.well-known/*', '/instance/*', '/nodeinfo/*', '/oauth/*'])

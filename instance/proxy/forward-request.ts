@@ -98,7 +98,8 @@ export async function forwardRequest(
 ): Promise<Response> {
   const url = new URL(request.url);
   const target = new URL(backend);
-  // Set separately: a path that begins with two slashes would otherwise change the host.
+  // Assigns the path to the URL instead of resolving it: a path that begins with two slashes would
+  // change the host.
   target.pathname = url.pathname;
   target.search = url.search;
   // The timeout runs from the end of the request's body to the headers of the response. The bodies
@@ -118,7 +119,7 @@ export async function forwardRequest(
   request.signal.addEventListener('abort', disconnect, { once: true });
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : request.body;
   if (!body) startTimer();
-  // Streamed, so that an upload is never in memory as a whole.
+  // Forwards the body as a stream, so that an upload is never in memory as a whole.
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,
     headers: outgoingHeaders(request, backend, url.pathname),

@@ -25,9 +25,9 @@ function escapePattern(text: string): string {
 }
 
 export interface OriginRewriter {
-  /** Rewrites JSON, including JSON within strings. */
+  /** Replaces the origin in a JSON document, also in JSON that is the content of a string. */
   body(text: string): string;
-  /** Rewrites a Location or Link header. */
+  /** Replaces the origin in a Location or Link header. */
   header(text: string): string;
 }
 

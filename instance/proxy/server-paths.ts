@@ -8,7 +8,7 @@ const signInPages = /^\/(?:oauth|auth|settings)\//;
 const uploads = /^\/(?:media|proxy|system|cache|fileserver|avatars|headers)\//;
 const pageFiles = /^\/(?:packs|emoji|instance|images)\//;
 
-/** Other paths that only the server answers. snac has `/nodeinfo_2_0`. */
+/** Other paths to which only the server responds. `/nodeinfo_2_0` is a path of snac. */
 const calls =
   /^\/(?:api|nodeinfo|\.well-known|objects|activities)\/|^\/(?:favicon\.(?:png|ico)|main\/ostatus|manifest\.json|oauth|nodeinfo_[\d_]+)$|^\/users\/[^/]+(?:\.rss|\/feed(?:\.\w+)?)$/;
 

@@ -202,7 +202,7 @@ test('adminUserRoutes: only admins grant and revoke rights', async () => {
 });
 
 test('adminUserRoutes: responds 404 to unknown accounts and 400 to invalid fields', async () => {
-  // Not compared with the recordings, in which Akkoma answers 500 to such requests.
+  // These responses differ from the recordings, in which Akkoma answers 500 to such requests.
   expect((await admin.delete(`${users}?nickname=nobodyhere`)).status).toBe(404);
   expect((await mod.patch(`${users}/deactivate`, { nicknames: ['nobody'] })).status).toBe(404);
   expect((await mod.patch(`${users}/activate`, { nicknames: [1, {}] })).status).toBe(400);

@@ -51,7 +51,7 @@ function changeTags(
   requireRank(view, accounts);
   database.transaction(() => {
     for (const { id } of accounts) {
-      // Read again, because the request may contain the same account twice.
+      // Reads the account again, because it has changed if the request contains it twice.
       const account = accountById(database, id);
       if (!account) continue;
       const before = parseSettings(account).tags;

@@ -39,7 +39,7 @@ function subscriptionView(instance: Instance, subscription: PushSubscriptionRow)
     alerts: { ...pushAlertsOf(subscription) },
     endpoint: subscription.endpoint,
     id: String(subscription.id),
-    // Akkoma ignores the policy and does not return it.
+    // Mastodon's field. Akkoma ignores the policy of a subscription and does not return it.
     ...(subscription.policy === null ? {} : { policy: subscription.policy }),
     server_key: instance.vapid.publicKey,
   };

@@ -42,7 +42,7 @@ function readStatusLifetime(days: number | undefined): Partial<AccountSettings> 
 
 function readLanguage(language: string | undefined): Partial<AccountSettings> {
   if (language === undefined) return {};
-  // Other clients send an empty value if no language is selected.
+  // An empty language is valid, because other clients send it if no language is selected.
   if (language !== '' && !/^[a-z]{2,8}(?:[-_][a-z\d]{1,8}){0,3}$/i.test(language)) throw invalid();
   return { language };
 }

@@ -27,9 +27,9 @@ export interface AccountSettings {
   readonly hide_notification_contents: boolean;
   readonly also_known_as: readonly string[];
   readonly tags: readonly string[];
-  /** Refuses signing in until the password was reset. */
+  /** Whether the member cannot sign in until the password has been reset. */
   readonly password_reset_required: boolean;
-  /** Id of the media used as mascot. */
+  /** Id of the uploaded picture that is used as mascot. */
   readonly mascot: string | null;
   /** Who may quote new statuses; only Mastodon's dialect offers it. */
   readonly quote_policy: QuotePolicy;

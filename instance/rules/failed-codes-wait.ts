@@ -1,8 +1,11 @@
 const minute = 60_000;
 const hour = 60 * minute;
-/** As many wrong codes as one sign-in accepts before it must start again with the password. */
+/**
+ * Number of wrong codes after which the member has to wait. It equals the number that one sign-in
+ * accepts before it must start again with the password.
+ */
 const freeCodes = 10;
-/** Milliseconds after which wrong codes no longer count. */
+/** Number of milliseconds after which wrong codes no longer count. */
 export const failedCodesLifetimeMs = 24 * hour;
 
 /**

@@ -2,7 +2,10 @@ import { textLength } from './text-length.ts';
 
 const minLength = 8;
 
-/** In UTF-16 units. To hash a longer password takes time and makes it no safer. */
+/**
+ * Maximum length in UTF-16 units. Hashing a longer password would take time without making it
+ * safer.
+ */
 export const maxPasswordLength = 4096;
 
 /**

@@ -22,7 +22,7 @@ export function textLength(text: string): number {
 /** The maximum length of a text. */
 export interface TextLimit {
   readonly characters: number;
-  /** Multiplied by `characters`, the number of bytes that a text can have in UTF-8. */
+  /** `characters` times this number is the maximum number of bytes in UTF-8. */
   readonly bytesPerCharacter: number;
 }
 

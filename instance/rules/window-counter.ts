@@ -15,10 +15,13 @@ export interface WindowCounter {
  * flood of new ones reset a counter.
  */
 export function createWindowCounter(milliseconds: number, maxKeys = 10_000): WindowCounter {
-  /** By hashed key, in the order in which the intervals end. */
+  /** The running intervals by hashed key, sorted by their ends. */
   const windows = new Map<string, { count: number; until: number }>();
 
-  /** Also true if the clock was set back, because that must not extend an interval. */
+  /**
+   * Returns whether an interval has ended. An interval whose end is too far ahead has ended as
+   * well: the clock was set back, which must not extend it.
+   */
   function hasEnded(until: number, time: number): boolean {
     return until <= time || until - time > milliseconds;
   }

@@ -1,6 +1,6 @@
 /** A deterministic random generator, for drawings and seed data. */
 export interface Random {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns the next number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;

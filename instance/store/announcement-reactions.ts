@@ -2,10 +2,10 @@ import type { Database } from './database.ts';
 
 export interface CountedReaction {
   readonly name: string;
-  /** The stored address of a custom emoji; null for a character. */
+  /** URL of a custom emoji; null if the emoji is a Unicode character. */
   readonly url: string | null;
   readonly count: number;
-  /** 1 if the reader has added it. */
+  /** 1 if the viewer has added this reaction, else 0. */
   readonly me: number;
 }
 

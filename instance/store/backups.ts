@@ -4,7 +4,7 @@ export interface BackupRow {
   readonly id: number;
   readonly account_id: string;
   readonly file_name: string;
-  /** Bytes; null until the archive is created. */
+  /** Size of the archive in bytes; null until the archive is created. */
   readonly file_size: number | null;
   readonly created_at: number;
 }

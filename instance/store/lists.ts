@@ -5,7 +5,7 @@ export interface ListRow {
   readonly id: number;
   readonly account_id: string;
   readonly title: string;
-  /** 1 if the statuses of its members are left out of the home timeline. */
+  /** 1 if the home timeline omits statuses of the list's members, else 0. */
   readonly exclusive: number;
   readonly replies_policy: string;
 }

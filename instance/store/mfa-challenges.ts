@@ -8,12 +8,15 @@ export interface MfaChallengeRow {
   readonly account_id: string;
   readonly scopes: string;
   /**
-   * Redirect URI of a sign-in on the authorisation page; null when the app requested the token
-   * itself.
+   * The redirect URI if the member signs in on the authorisation page; null if the app requested
+   * the token itself.
    */
   readonly redirect_uri: string | null;
   readonly tries: number;
-  /** The PKCE challenge of the resulting code. */
+  /**
+   * The PKCE challenge that the app has sent, for the authorization code that is issued after the
+   * second factor.
+   */
   readonly code_challenge: string | null;
 }
 

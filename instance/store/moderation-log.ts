@@ -6,7 +6,7 @@ export interface ModerationLogRow {
   readonly created_at: number;
 }
 
-/** Older entries are deleted. */
+/** Maximum number of entries. The oldest entries above it are deleted. */
 const maxEntries = 10_000;
 
 export function insertModerationLogEntry(
@@ -22,7 +22,7 @@ export function insertModerationLogEntry(
 }
 
 interface LogQuery {
-  /** A part of the message. */
+  /** A text that the message of the entry must contain. */
   readonly search: string;
   readonly actorId?: string | undefined;
   /** Milliseconds. */

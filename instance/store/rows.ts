@@ -67,9 +67,9 @@ export interface StatusRow {
   readonly edited_at: number | null;
   readonly expires_at: number | null;
   readonly pinned_at: number | null;
-  /** Null if the quote needed no approval. */
+  /** State of the quote; null if the quote needed no approval. */
   readonly quote_state: 'pending' | 'accepted' | 'rejected' | 'revoked' | null;
-  /** Null if everybody who can read the status may quote it. */
+  /** Who may quote the status; null if everybody who can read it may. */
   readonly quote_policy: QuotePolicy | null;
 }
 
@@ -88,7 +88,10 @@ export interface MediaRow {
   readonly height: number | null;
   readonly focus_x: number | null;
   readonly focus_y: number | null;
-  /** Until when the file is being processed, in milliseconds since 1970. Null if it never was. */
+  /**
+   * The time until which the file is being processed, in milliseconds since 1970; null if it never
+   * needed processing.
+   */
   readonly ready_at: number | null;
 }
 
@@ -112,7 +115,10 @@ export interface NotificationRow {
   readonly emoji_url: string | null;
   readonly report_id: string | null;
   readonly seen: number;
-  /** 0 if it is shown, 1 if it is filtered, 2 if it is filtered and its request was dismissed. */
+  /**
+   * 0 if the notification is shown, 1 if the member's policy filters it, 2 if it is filtered and
+   * the member has dismissed the request of its sender.
+   */
   readonly filtered: number;
   readonly created_at: number;
 }

@@ -7,9 +7,9 @@ interface AccountSearch {
   readonly limit: number;
   readonly offset: number;
   readonly localOnly: boolean;
-  /** The viewer; accounts they block are excluded. */
+  /** Id of the viewer. Accounts that the viewer blocks are excluded. */
   readonly viewerId: string | undefined;
-  /** Only accounts followed by the viewer. */
+  /** Whether only accounts are found that the viewer follows. */
   readonly followedOnly: boolean;
 }
 

@@ -3,7 +3,7 @@ import { hashSecret } from './secrets.ts';
 
 export interface SecondFactorRow {
   readonly account_id: string;
-  /** The active secret. */
+  /** The secret with which codes are verified at sign-in. */
   readonly secret: string | null;
   /** A new secret, which becomes the active one with its first correct code. */
   readonly pending_secret: string | null;
@@ -31,7 +31,7 @@ export function proposeTotpSecret(database: Database, accountId: string, secret:
   );
 }
 
-/** Makes the new secret the active one. */
+/** Makes the pending secret the active one. */
 export function confirmTotpSecret(database: Database, accountId: string): void {
   database.run(
     `UPDATE second_factors SET secret = pending_secret, pending_secret = NULL, last_step = 0

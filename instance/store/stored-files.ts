@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 /** A file that an account stored. Several accounts can have stored the same file. */
 export interface StoredFile {
   readonly account_id: string;
-  /** Its name in the file store. */
+  /** Name of the file in the file store. */
   readonly name: string;
   readonly bytes: number;
   /** Milliseconds. */

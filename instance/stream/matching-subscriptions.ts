@@ -36,7 +36,9 @@ interface StatusParts {
   readonly hasMedia: boolean;
 }
 
-/* Cached per event: every subscription of every socket needs these parts. */
+/*
+ * Caches these parts of a status, because they are needed for every subscription of every socket.
+ */
 const partsByStatus = new WeakMap<StatusRow, StatusParts>();
 
 function partsOf({ instance }: ViewContext, status: StatusRow): StatusParts {
@@ -90,7 +92,8 @@ export function matchingSubscriptions(
   const passes = (hidesOwnReblogged: boolean): boolean =>
     belongsInTimeline(view, status, { respectsReblogSetting: true, hidesOwnReblogged });
   const matching = [...subscriptions].filter((each) => belongs(view, each, status));
-  // Evaluated once per kind of subscription, because each evaluation reads from the store.
+  // Evaluates the filters at most twice, once for the user's own stream and once for all others,
+  // because each evaluation reads from the database.
   const passesUser = matching.some(isUser) && passes(true);
   const passesOthers = !matching.every(isUser) && passes(false);
   return matching.filter((each) => (isUser(each) ? passesUser : passesOthers));

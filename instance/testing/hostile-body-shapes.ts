@@ -58,7 +58,10 @@ function encoded(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** Every shape at a size in bytes; created once and sent to many calls. */
+/**
+ * Returns a body of this size in bytes for each shape. Each body is created once and sent to many
+ * calls.
+ */
 export function hostileBodies(size: number): readonly HostileBody[] {
   return shapes.map(([says, type, before, repeated, after]) => ({
     says,

@@ -42,10 +42,11 @@ function runCommand(line: readonly string[], isShown: boolean, more = {}): strin
 function runTests(line: string, group: string, projects: string): string | undefined {
   const folder = path.join(repositoryRoot, '.cache/tests');
   const report = path.join(folder, `${group}.json`);
-  // Tests append to this file what the client sends (contract/testing/record-calls.ts).
+  // In this file the tests record which parameters the client sends
+  // (contract/testing/record-calls.ts).
   const sentCalls = path.join(folder, `${group}-calls.txt`);
   mkdirSync(folder, { recursive: true });
-  // Files of an earlier run would count tests that did not run.
+  // The files of an earlier run would count tests that did not run this time.
   for (const file of [report, sentCalls]) rmSync(file, { force: true });
   const options = projects.split(' ').map((name) => `--project=${name}`);
   if (line.startsWith('vitest')) options.push(`--outputFile.json=${report}`);

@@ -1,15 +1,27 @@
 import type { Engine } from '../../tools/browsers.ts';
 
-/** `npm test`, `npm run test:all` and `npm run test:long`; each contains the one before. */
+/**
+ * The extents of `npm test`, `npm run test:all` and `npm run test:long`. Each contains the tests of
+ * the one before.
+ */
 export type TestExtent = 'quick' | 'all' | 'long';
 
 export interface TestStep {
   readonly name: string;
-  /** Name of the group of steps that can run alone, as in `--only=check`. */
+  /**
+   * Name of the group to which the step belongs. `--only=check` runs only the steps of the group
+   * `check`.
+   */
   readonly group: string;
-  /** Run in sequence; the first failure fails the step. Parameters contain no spaces. */
+  /**
+   * The commands of the step, which run one after another until one fails. Their parameters contain
+   * no spaces.
+   */
   readonly commands: readonly string[];
-  /** Projects of Vitest or Playwright for the last command, whose tests are counted. */
+  /**
+   * Projects of Vitest or Playwright that the last command runs, by extent. The tests of these
+   * projects are counted.
+   */
   readonly projects?: Readonly<Partial<Record<TestExtent, string>>>;
   /**
    * The browser that the tests need. Without it the step fails; outside CI, only without Chromium.

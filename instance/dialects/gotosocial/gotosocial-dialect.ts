@@ -18,7 +18,7 @@ const visitorCalls: ReadonlySet<string> = new Set([
   'GET /api/v1/trends/tags',
 ]);
 
-/** The first part of every scope that GoToSocial knows. */
+/** The scopes that GoToSocial knows, without the part after a colon. */
 const scopeNames: ReadonlySet<string> = new Set([
   'read',
   'write',

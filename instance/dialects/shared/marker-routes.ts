@@ -28,7 +28,10 @@ function markersView({ instance, viewer }: ViewContext, names: readonly Timeline
   );
 }
 
-/** Read markers of both timelines. A notification up to the marker counts as read. */
+/**
+ * The read markers of the home timeline and of notifications. A marker of notifications marks all
+ * notifications up to it as read.
+ */
 export const markerRoutes = [
   route(getMarkers, ({ view, query }) => markersView(view, query.timeline ?? [])),
 

@@ -81,7 +81,7 @@ function renderPart(text: string, named: TextReferences, open: OpenTags): string
       const made = startAndEndTag(name, value);
       if (!made || (name === 'url' && isOpen)) continue;
       write(match.index);
-      // A list item ends the previous one.
+      // A list item has no end tag: the next item ends it.
       if (name === '*' && open.innermost === '*') html += open.close('*');
       html += made[0];
       open.push(name, made[1]);
@@ -106,7 +106,8 @@ export function renderBbcode(source: string, named: TextReferences): string {
     endOfCode.lastIndex = start;
     const end = url === undefined && isCodeClosed ? endOfCode.exec(text) : null;
     if (url === undefined && !end) {
-      // Later start tags have no end either; searching for each would take quadratic time.
+      // No end tag follows. Remembers this, because searching again for each later start tag would
+      // take quadratic time.
       isCodeClosed = false;
       continue;
     }

@@ -48,7 +48,10 @@ const classes: ReadonlySet<string> = new Set([
   'inline',
   'mfm',
 ]);
-/* Without the lookaround assertions, a long name would be tried once per letter (quadratic time). */
+/*
+ * The lookaround assertions keep the expressions linear: without them, a long name would be tried
+ * from each of its letters.
+ */
 const tag =
   /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?![a-zA-Z0-9])(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const attribute = /(?<![a-zA-Z-])([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;

@@ -22,7 +22,7 @@ const accountSchema = v.strictObject({
   displayName: v.string(),
   note: v.string(),
   motif,
-  /** Degrees on the colour wheel. */
+  /** Hue of the avatar in degrees on the colour wheel. */
   hue: v.number(),
   header: scene,
   fields: v.exactOptional(v.array(v.tuple([v.string(), v.string()]))),
@@ -91,7 +91,7 @@ const statusEntries = {
   remoteEmoji: v.exactOptional(v.array(v.strictObject(remoteEmoji))),
   poll: v.exactOptional(
     v.strictObject({
-      /** Titles with the number of votes. */
+      /** Title and number of votes of each option. */
       options: v.array(v.tuple([v.string(), v.number()])),
       hours: v.number(),
       multiple: flag,

@@ -54,7 +54,7 @@ const drawByKind: Readonly<Record<string, Draw>> = {
 
 const pattern = /^drawn-([a-z]+)-([a-z]+)-([a-z0-9]+)-([0-9a-f]{8})\.([a-z]+)$/;
 
-/** Cached for all instances of this process. */
+/** The drawn files by name, shared by all instances of this process. */
 const cache = new Map<string, Promise<Uint8Array>>();
 const maxCached = 500;
 

@@ -1,9 +1,9 @@
 interface Video {
   readonly width: number;
   readonly height: number;
-  /** Milliseconds per frame. */
+  /** Duration of a frame in milliseconds. */
   readonly step: number;
-  /** Each is a complete VP8 image. */
+  /** The frames, each of which is a complete VP8 image. */
   readonly frames: readonly Uint8Array[];
 }
 

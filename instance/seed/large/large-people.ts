@@ -13,7 +13,7 @@ export interface LargePerson {
   readonly acct: string;
   readonly username: string;
   readonly host: string | null;
-  /** From 0 to 1; few accounts are very active. */
+  /** How active the account is, from 0 to 1. Few accounts are very active. */
   readonly activity: number;
 }
 
