@@ -25,6 +25,7 @@ import { defaultScheduleTime } from '#session/drafts/draft-limits.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { scheduleFieldName, threadFieldName } from '../form/composer-text.tsx';
 import { useFormatName } from './format-language-selects.tsx';
+import { preloadComposerParts } from '../parts/lazy-composer-parts.tsx';
 import { usePostingAccounts } from './post-as-select.tsx';
 
 /** A select that the composer shows once it is chosen in the menu. */
@@ -62,7 +63,8 @@ function usePartItems({ draft, change, attachments, draftKey, form }: MoreMenuPr
             id: 'thread',
             icon: ListPlus,
             label: t`Continue as thread`,
-            onSelect: () => {
+            onSelect: async () => {
+              await preloadComposerParts();
               flushSync(() => change({ thread: [...thread, ''] }));
               focusNamedField(form(), threadFieldName, -1);
             },
@@ -76,7 +78,8 @@ function usePartItems({ draft, change, attachments, draftKey, form }: MoreMenuPr
             icon: CalendarClock,
             label: t({ message: 'Schedule', comment: 'Verb, button: publish at the chosen time' }),
             isChecked: scheduledAt !== undefined,
-            onSelect: () => {
+            onSelect: async () => {
+              await preloadComposerParts();
               const next = scheduledAt ? undefined : defaultScheduleTime(Date.now());
               /* Akkoma does not return the chosen people of a scheduled post, so that editing it later
                  would send it to those whom its text mentions. */

@@ -7,6 +7,12 @@ import { UploadAnnouncer } from '../attachments/upload-announcer.tsx';
 const ComposerParts = lazyPart('ComposerParts', () => import('./composer-parts.tsx'));
 
 /**
+ * Loads the code of the parts, so that a part that is added next is rendered at once and can be focused.
+ * Never rejects.
+ */
+export const preloadComposerParts = ComposerParts.preload;
+
+/**
  * The optional parts of a post that the draft has, and the announcer of upload progress. Their code is
  * loaded once the composer is not folded.
  */
@@ -16,7 +22,7 @@ export function LazyComposerParts({
 }: ComponentProps<typeof ComposerParts> & { isFolded: boolean }) {
   const { draft, attachments } = props;
   useEffect(() => {
-    if (!isFolded) void ComposerParts.preload();
+    if (!isFolded) void preloadComposerParts();
   }, [isFolded]);
   const isUsed =
     hasPartsBesidesText(draft) || draft.scheduledAt !== undefined || attachments.refused.length > 0;

@@ -26,7 +26,7 @@ test('PollFields: adds options with Enter, sends the poll and closes [R-COMP-008
   });
   await user.type(text, 'Which bird?');
   await press('Poll');
-  const poll = within(form.getByRole('group', { name: 'Poll' }));
+  const poll = within(await form.findByRole('group', { name: 'Poll' }));
   const endsIn = poll.getByRole<HTMLSelectElement>('combobox', { name: 'Poll duration' });
   expect(endsIn.selectedOptions[0]?.text).toBe('10 minutes');
   expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
@@ -50,7 +50,7 @@ test('PollFields: moves an option up with its handle, and sends another duration
   const { user, form, text, press, newest } = await write();
   await user.type(text, 'Which bird?');
   await press('Poll');
-  const poll = within(form.getByRole('group', { name: 'Poll' }));
+  const poll = within(await form.findByRole('group', { name: 'Poll' }));
   await user.type(poll.getByRole('textbox', { name: 'Option 1' }), 'heron{Enter}gull');
   await press('Move option 2 up');
   const first = poll.getByRole<HTMLInputElement>('textbox', { name: 'Option 1' });
@@ -80,7 +80,7 @@ test('PollFields: moves an option up with its handle, and sends another duration
 test('PollFields: moves options by keyboard and by dragging, and announces their new place', async () => {
   const { user, form, press } = await write();
   await press('Poll');
-  const poll = within(form.getByRole('group', { name: 'Poll' }));
+  const poll = within(await form.findByRole('group', { name: 'Poll' }));
   const options = () => poll.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
   await user.type(poll.getByRole('textbox', { name: 'Option 1' }), 'a{Enter}b{Enter}c');
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');

@@ -66,7 +66,7 @@ test('ComposerPanel: shows in the dialog which files were refused in the panel',
 test('ComposerPanel: a poll stays in a wide panel', async () => {
   const { user, form, dialog } = await write(328);
   await user.click(form.getByRole('button', { name: 'Poll' }));
-  form.getByRole('group', { name: 'Poll' });
+  await form.findByRole('group', { name: 'Poll' });
   expect(dialog()).toBeNull();
 });
 
