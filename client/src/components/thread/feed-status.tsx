@@ -27,16 +27,16 @@ export function FeedStatus({
 }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useSavedToggle(`thread ${id}`, false);
-  /* Set when the viewer expands the conversation: it is then positioned. A remounted row must
-     not move. */
+  /* Set when the viewer expands the conversation: only then is it scrolled into position. A row
+     that mounts again with an expanded conversation must not scroll. */
   const [isNew, setNew] = useState(false);
   const open = useCallback(() => {
     setNew(true);
     setOpen(true);
   }, [setOpen]);
   const { pinned } = useSession().tables;
-  /* Not undone on unmount: far from the screen the conversation stays expanded, and its row
-     pinned. */
+  /* The id is not removed on unmount: a row far from the screen unmounts, but its conversation
+     stays expanded, so the row must not be dropped from the feed. */
   useLayoutEffect(() => {
     if (isOpen) pinned.withOpenThread.add(id);
     else pinned.withOpenThread.delete(id);
@@ -49,9 +49,10 @@ export function FeedStatus({
   if (!isOpen) return card;
   return (
     <LazyBoundary fallback={card}>
-      {/* Has the role, since a feed may contain only articles. It is no `article` element, since keyboard
-          navigation moves between `article` elements. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */}
+      {/* The conversation has the role `article`, because a feed may contain only articles. It
+          is not an `<article>` element, because the keyboard shortcuts move between `<article>`
+          elements, and those are the statuses in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the shortcuts move between `<article>` elements */}
       <div role="article" aria-label={t`Conversation`}>
         <InlineThread
           id={id}

@@ -71,7 +71,8 @@ export function InlineThread({
   const lines = useMemo(() => threadExcerpt(all, focus, goal?.id), [all, focus, goal]);
   const showStatus = useCallback(
     (replyId: string) => {
-      /* The form has returned the focus to the status replied to; the new reply gets it instead. */
+      /* On submit, the composer moved the focus back to the status replied to. It is removed
+         from there, so that the new reply can get it. */
       blurActiveElement();
       controls.showStatus(replyId);
       aim(replyId);
@@ -81,7 +82,8 @@ export function InlineThread({
   const handleReplyPosted = useShowOwnReply(tree, all, showStatus);
   useLayoutEffect(() => {
     settle();
-    /* If the status is not rendered, the line that replaces it keeps its position instead. */
+    /* Next time, keeps the position of the focused status or, if that is not rendered, of the
+       line in its place. */
     hold(lines.middle);
   }, [settle, hold, lines]);
   useLayoutEffect(() => {

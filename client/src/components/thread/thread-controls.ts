@@ -2,7 +2,10 @@ import { createContext } from 'react';
 import type { ThreadTree } from '#store/thread/thread-tree.ts';
 import type { HiddenStatuses } from './use-hidden-statuses.ts';
 
-/** What the lines of a conversation know of its view, and functions that change the view. */
+/**
+ * The state of the conversation view that its lines render, and the functions that change this
+ * state.
+ */
 export interface ThreadControls {
   readonly tree: ThreadTree;
   /** Id of the main status. */

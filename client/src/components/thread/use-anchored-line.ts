@@ -4,7 +4,7 @@ import { articlesIn } from '#ui/focus/articles.ts';
 
 interface Anchor {
   readonly id: string;
-  /** Distance in CSS pixels from the top of the box to the card. */
+  /** Distance in CSS pixels from the top of the element `box` to the top of the card. */
   readonly offset: number;
 }
 
@@ -32,9 +32,9 @@ function growthAbove(before: CardHeights, id: string): number {
 }
 
 /**
- * Keeps a status at its position in the window while lines are inserted or removed above it: `focus`, or
- * the status last passed to `hold`. Call `settle` after other lines were rendered; it calls `moveTo`
- * with the required top of the box.
+ * Keeps a status at its position in the window while lines are inserted or removed above it:
+ * `focus`, or the status last passed to `hold`. Call `settle` after other lines were rendered. It
+ * calls `moveTo` with the position in the window that the top of the element `box` must have.
  */
 export function useAnchoredLine({
   box,

@@ -56,8 +56,9 @@ export function useInlineThreadPosition({
     () => findStatusCard(box.current, focus)?.focus({ preventScroll: true }),
     [focus],
   );
-  /* The clicked button is gone, so the status gets the focus if nothing has it. In a layout effect, since
-     the list must know that the row has the focus before it moves or unmounts rows. */
+  /* Expanding has removed the clicked button, so the status gets the focus if no other element
+     has it. This is done in a layout effect: the virtual list checks which row has the focus
+     before it moves or unmounts rows. */
   useLayoutEffect(() => {
     if (isNew && document.activeElement === document.body) moveFocus();
   }, [isNew, moveFocus]);
@@ -68,10 +69,11 @@ export function useInlineThreadPosition({
     const start = Math.max(covered, box.current?.getBoundingClientRect().top ?? 0);
     flushSync(onClose);
     moveTo(top >= covered && top < window.innerHeight ? top : start);
-    /* If the status was muted meanwhile, the timeline hides it, and the card beside it gets the
-       focus. */
+    /* If the status was muted while its conversation was open, the filters of the timeline hide
+       it, and the next card gets the focus. */
     (findStatusCard(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
-    /* Deleted rows are removed after the focus is set, so that the feed can move the focus on. */
+    /* Rows of deleted statuses are removed only now that the card has the focus, so that the
+       feed can move the focus to the next row. */
     feeds.removeExcluded();
   }, [list, id, focus, onClose, moveTo, feeds, port]);
   return { box, bar, hold, settle, clearBar, moveFocus, close };

@@ -14,8 +14,9 @@ const smallestQuery = '(width <= 22.5rem)';
 const maxSteps = { wide: 5, narrow: 4, smallest: 2 };
 
 /**
- * Returns the indentation and lanes of the lines of a conversation, and the class that sets the
- * size of its steps.
+ * Returns the class that sets the size of one step of indentation, and for each line of a
+ * conversation its indentation and its lanes, which are the vertical lines that connect statuses
+ * with their replies.
  */
 export function useThreadLanes(
   lines: readonly ThreadLine[],

@@ -13,8 +13,8 @@ import type { ThreadControls } from './thread-controls.ts';
 import { ancestorsOf, type ThreadTree } from '#store/thread/thread-tree.ts';
 import { useHiddenStatuses } from './use-hidden-statuses.ts';
 
-/* Returns `hidden` with the branch shown or hidden. A branch that the depth rule shows has no
-   entry. */
+/* Returns `byHand` with the branch of `id` shown or hidden. A branch that is shown by default,
+   because of its depth, has no entry. */
 function withBranch(
   tree: ThreadTree,
   options: ThreadViewOptions,
@@ -63,7 +63,8 @@ export function useThreadViewState(
   );
   const [byHand, setByHand] = useState(begunByHand);
   const [goal, setGoal] = useState<{ readonly id: string }>();
-  /* The plain tree shows only the branch of the focused status, once its position is known. */
+  /* Without the tools of the tree (`isAdvanced`), only the branch of the focused status is
+     shown. That requires the position of that status in the tree. */
   const isPositionUnknown = isAbsent && !tree.parentOf.has(focus);
   const initial = useMemo(
     () => (isAdvanced || isPositionUnknown ? [] : [focus]),
@@ -80,7 +81,8 @@ export function useThreadViewState(
 
   const unseen = useHiddenStatuses(focus);
   const { filtered } = unseen;
-  /* Until everything is fetched, it is unknown whether a status is missing. */
+  /* Until all statuses have been fetched, it is unknown whether a parent is missing or only not
+     loaded yet. */
   const isWhole = thread?.isLoaded ?? false;
   const isOrphan = useCallback(
     (id: string) => {

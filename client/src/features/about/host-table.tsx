@@ -6,7 +6,7 @@ interface HostTableRow {
   readonly host: string;
   /** The host as it is shown. */
   readonly name: ReactNode;
-  /** Empty if none is given. */
+  /** The reason for the policy; empty if the server gives none. */
   readonly reason: string;
 }
 

@@ -17,7 +17,7 @@ const domainBlocksQuery = defineQuery('limited servers', getDomainBlockList, ide
 
 type DomainBlocks = CallResponse<typeof getDomainBlockList>;
 
-/** Large servers limit thousands of others. */
+/** Number of servers listed at first, because large instances limit thousands. */
 const maxShown = 100;
 
 function BlockList({ blocks }: { blocks: DomainBlocks }) {

@@ -22,8 +22,8 @@ function calendarDate(text: string | null | undefined): string | undefined {
 /** Returns a function that writes a calendar date in the language of the interface. */
 function useFormatDate(): (date: string) => string {
   const { i18n } = useLingui();
-  /* With a time it is read in the zone of the device; alone as midnight in UTC, which is the day
-     before in America. */
+  /* A date without a time would be parsed as midnight in UTC, which is the previous day in
+     America. With a time it is parsed in the time zone of the device. */
   return (date) => formatDateTime(`${date}T12:00`, i18n.locale, 'date');
 }
 

@@ -54,7 +54,8 @@ test.each([1440, 390])(
       await waitFor(() =>
         expect(app.requests.some(({ url }) => url.endsWith('/api/v1/announcements'))).toBe(true),
       );
-      /* Each step lets the client read another part of the response. */
+      /* A response is read in several asynchronous steps. Each `act` lets React render after one
+         of them. */
       for (let step = 0; step < 20; step += 1) await act(() => app.clock.advance(0));
       if (width === 390) await app.user.click(await screen.findByRole('button', { name: /^Menu/ }));
       await screen.findAllByRole('link', { name: 'About' });

@@ -190,8 +190,8 @@ function CountButton({
   onPress,
 }: Pick<NewRepliesProps, 'focus' | 'list'> & { count: number; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  /* If the counted replies are deleted or filtered, the button unmounts while it may have the
-     focus. */
+  /* If the counted replies are deleted or filtered, the button unmounts. If it has the focus
+     then, the focus moves to the status that is being read. */
   useLayoutEffect(() => {
     const own = button.current;
     const unregister = registerNextUnreadButton(own);

@@ -125,7 +125,8 @@ describe('Conversation tree', () => {
     const lanes = [...(card?.parentElement?.children ?? [])].filter(
       (child) => child instanceof HTMLButtonElement,
     );
-    /* Only "three" has a lane here, which ends at "four"; "one" and "two" have no later replies. */
+    /* Lanes are the vertical lines between a status and its later replies. Here only "three" has
+       one, which ends at "four". */
     expect(lanes).toHaveLength(1);
     for (const lane of lanes) await user.click(lane);
     await waitFor(() =>

@@ -54,8 +54,9 @@ function useTreeWithFocus(
   const withFocus = useMemo(() => {
     if (!isAbsent) return tree;
     const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
-    /* The list view names the replies of each status, so a missing status gets no guessed place
-       in it. */
+    /* The list view shows only relations between statuses that the server has sent, so the
+       missing status has no replies in it. In the tree, `insertMissingStatus` guesses its
+       position from the replies to it. */
     return isLinear
       ? threadTree([...tree.ids, focus], answeredBy, tree)
       : insertMissingStatus(tree, focus, answeredBy);
@@ -90,8 +91,8 @@ function lineKey({ kind, id }: ThreadLine): string {
   return kind === 'status' ? id : `${kind} ${id}`;
 }
 
-/* Scrolls to the top before the list mounts: the list would take the scroll position of the previous
-   page for scrolling by the reader. */
+/* Scrolls to the top before the list mounts. Otherwise the list would find the scroll position
+   of the previous page and treat it as the result of scrolling by the reader. */
 function PageTop() {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -178,8 +179,8 @@ export function ThreadView({
       ),
     [failure, cachedAt, isRetrying, threads, focus, focusRequestedStatus],
   );
-  /* Only if the line of the status is rendered: in a hidden branch the note would not be
-     visible. */
+  /* The note replaces the status if the line of the status is rendered. In a hidden branch it is
+     not, and the note is shown above the conversation instead. */
   const instead = isAbsent && lines.has(focus) ? note : undefined;
   return (
     <StatusSlotsContext value={ownSlots}>

@@ -20,19 +20,21 @@ import { useSession } from '#session/session-context.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';
 
 /**
- * Returns where the top of a box is when the page is scrolled to its top, in CSS pixels from the top of
- * the window, or the lower edge of the bars if they would cover it.
+ * Returns the position of the top of the element `box` in the window, in CSS pixels, when the page
+ * is scrolled to its top. If sticky bars would cover that position, returns the lower edge of the
+ * bars.
  */
 function topOf(box: HTMLElement): number {
   return Math.max(stickyBarsHeight(), box.getBoundingClientRect().top + window.scrollY);
 }
 
 /**
- * Scrolls to the status that a conversation was opened for, once `isDue`, which means that its lines
- * are known: lines inserted above must not move it. The line `why` explains a missing parent and is
- * shown together with the status: if it appears later, the status moves down, unless the reader has
- * scrolled. Returns a ref for that line, and a function to call when a sticky bar of a height in CSS
- * pixels appears, which moves down what the bar would cover.
+ * Scrolls to the status that a conversation was opened for, once `isDue`: when lines are rendered, and
+ * if no position was saved. The line with the key `why` explains why the parent of the status is
+ * missing. It is shown together with the status: if it appears later, the page scrolls up to it, unless
+ * the reader has scrolled. Returns a ref for that line, and a function to call when a sticky bar
+ * appears, with its height in CSS pixels. The function scrolls so that the bar does not cover the
+ * status.
  */
 export function useInitialScroll({
   focus,

@@ -11,8 +11,9 @@ import { useNewerDirectStatus } from './list/use-newer-direct-status.ts';
 const limit = 40;
 
 /**
- * Stores how many of the viewer's conversations are unread. `unread` is the number among the latest
- * ones. If these are not all conversations, a larger known number is kept.
+ * Stores how many of the viewer's conversations are unread. `unread` is the number among the
+ * conversations that were loaded, and `isAll` says whether these are all. If not, a larger number
+ * that was stored before is not changed.
  */
 export function storeUnreadCount(session: Session, unread: number, isAll: boolean): void {
   const { tables, viewerId } = session;

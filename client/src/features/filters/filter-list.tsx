@@ -80,7 +80,7 @@ function AddFilterMenu({
   onAddRule: () => void;
   /** Adds a filter on the server; undefined for visitors, and if the server has none. */
   onAddServerFilter: (() => void) | undefined;
-  /** Whether such a filter can have several words, and posts. */
+  /** Whether a filter on the server can have several words, and statuses. */
   hasPosts: boolean;
 }) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ const filters = '/api/v2/filters';
 const isSaving = ({ method, url }: Request): boolean =>
   method !== 'GET' && new URL(url).pathname.startsWith(filters);
 
-/** Answers like a server without filters. */
+/** Responds like a server without filters. */
 function withoutFilters({ url }: Request): Response | undefined {
   return url.includes('/filters')
     ? Response.json({ error: 'Not Found' }, { status: 404 })

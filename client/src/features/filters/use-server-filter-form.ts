@@ -10,7 +10,8 @@ export function useServerFilterForm<Draft extends { readonly id?: string }>(
 ) {
   const [draft, persist] = usePersistedForm(form);
   const latest = useRef(draft);
-  /* Counts the forms that were opened, by which one new filter is told from the next. */
+  /* The number of forms opened so far. It distinguishes a new filter, which has no id yet, from
+     the one before. */
   const opened = useRef(0);
   const change = (next: Draft | undefined): void => {
     latest.current = next;
@@ -25,9 +26,10 @@ export function useServerFilterForm<Draft extends { readonly id?: string }>(
     },
     close: (): void => change(undefined),
     /**
-     * Returns the function to call once this draft is saved, with a function that adds to the form what
-     * the server has assigned. It closes the form, unless the form was changed since or belongs to
-     * another filter, and returns whether it did.
+     * Returns a function to call once the server has saved this draft. The function closes the form
+     * and returns true. If the form was changed since, it stays open, `complete` adds to its draft
+     * what the server has assigned, and the function returns false. It also returns false if the
+     * form belongs to another filter by then.
      */
     whenSaved: (sent: Draft) => {
       const nth = opened.current;

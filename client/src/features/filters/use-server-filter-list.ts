@@ -14,7 +14,10 @@ export const filtersV2Query = defineQuery('filters of version 2', getFiltersV2, 
 
 const none: readonly ServerFilterRow[] = [];
 
-/** Whether the server is known: before, the wrong version of a call could be requested. */
+/**
+ * Returns whether the server's version is known. A request before that could use the wrong version
+ * of the call.
+ */
 function useIsServerKnown(): boolean {
   const { instanceLoaded } = useSession();
   const [isKnown, setKnown] = useState(false);

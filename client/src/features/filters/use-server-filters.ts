@@ -65,7 +65,8 @@ export function useServerFilters() {
       onSaved(saved.id);
     });
   };
-  /* An entry that is gone already was removed by another client, or by an attempt that failed later. */
+  /* Responses with status 404 are ignored: the status was already removed from the filter, by
+     another client or by an earlier attempt that failed at a later request. */
   const removeStatus = async (id: string): Promise<void> => {
     try {
       await load(deleteFilterStatus, { path: { id } }, identity);

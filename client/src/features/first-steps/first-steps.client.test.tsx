@@ -6,7 +6,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 async function open() {
   const instance = await startTestInstance({ world: 'empty', config: { suggestions: true } });
   for (const name of ['ines', 'jun']) {
-    /* oxlint-disable no-await-in-loop -- in this order */
+    /* oxlint-disable no-await-in-loop -- the accounts must be created in this order */
     const person = await instance.as(name, { settings: { discoverable: true } });
     await person.post('/api/v1/statuses', { status: `Seen by ${name} #herons` });
     /* oxlint-enable no-await-in-loop */

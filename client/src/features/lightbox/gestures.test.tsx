@@ -18,7 +18,7 @@ beforeEach(() => {
           <div data-media data-testid="picture" />
           <button type="button">Something</button>
           <div data-media data-testid="sound">
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- only its place counts */}
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tests use only the position of the player */}
             <audio data-testid="player" />
             <div data-own-presses data-testid="game" />
           </div>

@@ -52,8 +52,9 @@ function isInteractive(target: EventTarget | null, y: number): boolean {
 }
 
 /**
- * Handles pointer and wheel gestures on the stage: swipe, pinch, drag, double click, click beside
- * the image. Moves elements without React; the handlers receive only the results.
+ * Handles pointer and wheel gestures on the stage, the element that contains the attachments:
+ * swipe, pinch, drag, double click, click beside the image. Moves elements by style properties,
+ * without rendering React components; the handlers receive only the results.
  */
 export function attachGestures(elements: StageElements, handlers: GestureHandlers) {
   const { stage } = elements;

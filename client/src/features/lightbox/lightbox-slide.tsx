@@ -90,8 +90,8 @@ function LightboxImage({
 
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const found = naturalSize(currentTarget);
-    /* An image whose ratio is that of its preview keeps it, or the ratio would change a second
-       time. */
+    /* If the server sent no size and the preview has determined the ratio of the image, the
+       ratio does not change a second time when the image loads. */
     const hasPreviewRatio = attachment.size === undefined && previewSize !== attachment.previewSize;
     if (found) setSize(hasPreviewRatio ? fallbackSize(previewSize) : found);
     if (canvas.current) drawFirstFrame(currentTarget, canvas.current);

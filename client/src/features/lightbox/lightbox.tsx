@@ -96,8 +96,8 @@ export function Lightbox({
   const current = attachments[wrapIndex(place, count)];
   const hasMore = count > 1;
 
-  /* Restored here, since the browser restores the focus only to an element that had it, and a click
-     that opens the lightbox may not move the focus. */
+  /* The browser's own restoration is not sufficient: it returns the focus only to an element
+     that had it, and in Safari a click does not focus the button that opens the lightbox. */
   useLayoutEffect(() => {
     const candidates = focusCandidates(opener);
     return () => restoreFocus(candidates);
@@ -141,7 +141,8 @@ export function Lightbox({
     const hasMoved = movement !== undefined && gestures.current?.moveBy(movement) === true;
     if (hasMoved) event.preventDefault();
     if (hasMoved) return;
-    /* Arrow Left shows the previous attachment in every language: see `.track`. */
+    /* In right-to-left languages, too, Arrow Left shows the previous attachment, which is on the
+       left side. */
     if (key === 'ArrowLeft') step(-1);
     else if (key === 'ArrowRight') step(1);
     else if (key === '+' || key === '=') gestures.current?.zoomBy(zoomStep);

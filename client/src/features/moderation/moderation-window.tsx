@@ -119,7 +119,7 @@ function ModerationTabs() {
   );
 }
 
-/** Shown instead of the tabs if the sign-in does not cover them. */
+/** Shown instead of the tabs if the viewer's token has no scopes for moderation. */
 function StaffSignIn() {
   const { href } = useRouter().store.getState().location;
   return (
@@ -141,7 +141,8 @@ function StaffSignIn() {
  */
 export function ModerationWindow() {
   const session = useSession();
-  /* Which servers have these screens is decided where the window is offered. */
+  /* Does not check whether the server has these screens: the window is offered only on servers
+     that do. */
   const me = useRow(session.tables.accounts, session.viewerId);
   const isStaff = me !== undefined && roleOf(me) !== 'member';
   const isMinimized = useWindow('moderation')?.isMinimized === true;

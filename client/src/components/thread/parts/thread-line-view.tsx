@@ -126,8 +126,8 @@ export function ThreadLineView({
   const othersInside = usePreference('conversationOtherRepliesButton') === 'inside';
   const isTree = usePreference('conversationDisplay') === 'tree';
   const { level = 0, lanes = [], isTooDeep = false } = place ?? {};
-  /* A line of text is indented by one more step, so that the lane beside it does not cross the
-     text. */
+  /* Lanes are the vertical lines that connect statuses with their replies. A line of text is
+     indented by one more step, so that the lane beside it does not cross the text. */
   const shownLevel = line.kind === 'others' && lanes.length > 0 ? level + 1 : level;
   const indent: Readonly<Record<`--${string}`, number>> = { '--level': shownLevel };
   const isAncestor = line.kind === 'status' && line.isAncestor;
@@ -159,7 +159,8 @@ export function ThreadLineView({
           isBelowParent={line.isBelowParent}
         />
       )}
-      {/* An article, since a feed may contain nothing else, and its keys move between articles. */}
+      {/* An `<article>`, because an ARIA feed may contain only articles, and because the
+          keyboard shortcuts move between them. */}
       {instead && (
         <article tabIndex={-1} className={styles.instead}>
           {instead}

@@ -40,7 +40,8 @@ function UploadProgress({ progress }: Pick<Upload, 'progress'>) {
 const dragType = 'application/x-rookery-attachment';
 
 /**
- * Returns by how many places an arrow key moves a file: in right-to-left pages the other way round.
+ * Returns by how many places an arrow key moves a file. In right-to-left pages the left arrow moves
+ * it towards the end.
  */
 function arrowStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;

@@ -56,7 +56,7 @@ test.each(heicFiles)(
       Promise.resolve({ width: 8, height: 6, close: () => undefined }),
     );
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-      // @ts-expect-error -- jsdom has no canvas; only what is called is here
+      // @ts-expect-error -- jsdom has no canvas; this context has only the methods that the client calls
       { fillRect: () => undefined, drawImage: () => undefined },
     );
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>

@@ -141,7 +141,7 @@ export function DrawingDialog({
       <div className={styles.pad}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the board handles drawing by pointer and by keys */}
         <div
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the board handles drawing by keys
           tabIndex={0}
           className={styles.board}
           style={penPosition}

@@ -119,7 +119,8 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
       startsGroup: true,
       onSelect: () => change({ sensitive: !sensitive }),
     },
-    /* A single format is shown if it is not plain text, since the writer must know it. */
+    /* If the server offers a single format, that format is shown only if it is not plain text,
+       since characters such as `*` have a meaning in it. */
     ...(formats.length > 1 || (formats[0] ?? 'text/plain') !== 'text/plain'
       ? [
           {
@@ -157,7 +158,8 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
 export function MoreMenu(props: MoreMenuProps) {
   const { t } = useLingui();
   const { isDisabled, isPreviewed, onPreview, firstItems, items } = props;
-  /* A server without previews would publish the post. */
+  /* The preview is a request to post with an additional parameter. A server without previews
+     would ignore the parameter and publish the post. */
   const hasPreview = useStore(useSession().instance, ({ info }) =>
     can('postPreviews', info.serverInfo),
   );

@@ -49,7 +49,7 @@ export function VisibilityMenu({
   const { open, close, buttonProps } = useMenuButton();
   const serverInfo = useStore(useSession().instance, ({ info }) => info.serverInfo);
   const allowed = offeredVisibilities(parentVisibility, can('localVisibility', serverInfo));
-  /* Nobody else can quote other posts. */
+  /* Only public and unlisted posts can be quoted by others, so only they have a quote policy. */
   const hasQuotePolicy =
     can('quotePolicies', serverInfo) && (value === 'public' || value === 'unlisted');
   const { icon, label } = visibilityIcons[value];

@@ -16,7 +16,10 @@ import type { OpenDraft } from '#session/drafts/open-draft.ts';
  */
 export const threadFieldName = 'thread';
 
-/** Name of the field for the time of a scheduled post, used likewise. */
+/**
+ * Name of the field for the time of a scheduled post, by which the menu item that adds the field
+ * focuses it.
+ */
 export const scheduleFieldName = 'scheduled-at';
 
 /** Text area of a post. It completes emoji, people, hashtags and, in MFM, functions. */

@@ -122,8 +122,9 @@ export function ComposerNotices({
     visibility === 'direct' &&
     replyTo === undefined &&
     findAddresses([text, ...thread].join('\n')).length === 0;
-  /* Servers also send a reply to the author of its parent, and do not return the people of a
-     scheduled post, which would be lost when it is edited. */
+  /* Whether the writer can choose the people who get a direct post. Not for a reply, since
+     servers also send it to the author of its parent. Not for a scheduled post, since servers do
+     not return the chosen people, who would be lost when the post is edited. */
   const offersPeople =
     isNew &&
     visibility === 'direct' &&

@@ -36,7 +36,7 @@ export function ScheduleField({
       name={scheduleFieldName}
       type="datetime-local"
       required
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- see the prop `hasFocus`
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field replaces the button that was clicked
       autoFocus={hasFocus}
       disabled={isDisabled}
       min={toDateFieldValue(openedAt + minScheduleDelayMs)}

@@ -57,7 +57,8 @@ function useDialogForParts(
     () =>
       store.subscribe((state, before) => {
         const isAdded = draftHasParts(state) && !draftHasParts(before);
-        /* Not if another tab has added the parts. */
+        /* Opens no dialog if another tab has added the parts, or if the panel is wide enough for
+           them. */
         if (!isAdded || !isTooNarrow || state.storage === 'followed') return;
         const caret = container.current?.querySelector('textarea')?.selectionStart;
         const startsInThread = currentDraft(state).thread.length > 0;
