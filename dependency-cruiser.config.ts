@@ -40,7 +40,7 @@ function only(folder: string, inSource: readonly string[], others: readonly stri
     comment: `${folder} may import only ${[...inSource, ...others].join(', ')} (ARCHITECTURE.md, the map)`,
     severity: 'error',
     from: { path: `^client/src/${folder}/`, pathNot: testing },
-    // Imports from packages are not checked here.
+    // The rule concerns only folders of the repository, so every layer may import npm packages.
     to: {
       path: '^(client/(src|vite)|contract|instance|tools|scripts|e2e|bench)/',
       pathNot: allowed,

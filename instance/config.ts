@@ -246,7 +246,10 @@ export const configSchema = group({
 
 /** The complete configuration of an instance. */
 export type InstanceConfig = v.InferOutput<typeof configSchema> & {
-  /** Generated at the first start; not an option. */
+  /**
+   * The key by which push services identify the instance. It is generated at the first start, and
+   * is no option.
+   */
   readonly vapidPublicKey: string;
 };
 

@@ -33,6 +33,6 @@ export interface Instance {
    */
   now: () => number;
   newId: () => string;
-  /** The base address if a request does not contain one. */
+  /** The origin of URLs in responses, except to requests that were sent to a loopback host. */
   origin: string;
 }

@@ -39,26 +39,29 @@ import { loadOrGenerateValue } from './store/load-or-generate-value.ts';
 
 export interface InstanceOptions {
   readonly config?: ConfigChanges;
-  /** The data directory; without it data are in memory only. */
+  /** The data directory. Without one, all data are in memory and are lost at the end. */
   readonly dataDir?: string;
   /** The built client. */
   readonly clientDir?: string;
-  /** Files that replace single files of the client. */
+  /**
+   * Folder of the operator's files, each of which replaces the file of the client with the same
+   * path.
+   */
   readonly staticDir?: string;
-  /** The base address in responses if a request does not contain one. */
+  /** The origin of URLs in responses, except to requests that were sent to a loopback host. */
   readonly origin?: string;
   /** The seed data for an empty database; `empty` has only the members of `people`. */
   readonly world?: WorldName;
-  /** Members to create when the store is empty. */
+  /** Members that are created if the database is empty. */
   readonly people?: readonly NewMember[];
   readonly now?: () => number;
-  /** Receives internal errors; ignored without it. */
+  /** Receives internal errors. If absent, they are ignored. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface RunningInstance {
   readonly instance: Instance;
-  /** Handles a request without a socket. */
+  /** Handles a request in this process, without a socket. */
   fetch(this: void, request: Request, bindings?: Bindings): Promise<Response>;
   /** Runs the periodic tasks: ends polls, deletes expired statuses. */
   tick(): void;

@@ -6,7 +6,7 @@ import { attachStreams } from './stream/attach-streams.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from './create-instance.ts';
 
 export interface ServerOptions extends InstanceOptions, HttpServerOptions {
-  /** 0 selects a free port. */
+  /** The port on which the server listens; 0 for any free one. */
   readonly port: number;
   readonly host?: string;
 }

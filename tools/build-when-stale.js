@@ -6,7 +6,8 @@ import { repositoryRoot, runTool } from './toolchain.js';
 
 const sources = ['client', 'contract', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
 
-// The stamp is in dist, so that it is deleted when another tool replaces the build.
+// This file contains a hash of the sources of the build. It is in dist, so that it is deleted when
+// another tool replaces the build.
 const stamp = path.join(repositoryRoot, 'dist', '.vite', 'sources');
 
 /**

@@ -2,7 +2,7 @@ import './floor.css';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The rendered part of a status, not validated. */
+/** The fields of a status that this page renders. The response is not validated. */
 interface PlainStatus {
   readonly id: string;
   readonly content: string;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface FrameRecording {
   /** Milliseconds between consecutive frames. */
   readonly frames: readonly number[];
-  /** Milliseconds of each task over 50. */
+  /** Durations in milliseconds of the tasks that took longer than 50 ms. */
   readonly longTasks: readonly number[];
 }
 

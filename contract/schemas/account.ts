@@ -43,7 +43,7 @@ export const accountFields = {
   noindex: v.nullable(v.boolean()),
   suspended: v.boolean(),
   limited: v.boolean(),
-  /** The account of somebody who has died (Mastodon). */
+  /** Whether the account belonged to somebody who has died (Mastodon). */
   memorial: v.boolean(),
   /** Whether the lists of followers and follows are hidden (Mastodon 4.3). */
   hide_collections: v.nullable(v.boolean()),
@@ -58,9 +58,9 @@ export const accountFields = {
   created_at: v.string(),
   last_status_at: v.nullable(v.string()),
   statuses_count: count,
-  /** −1 if hidden (Mastodon). */
+  /** Number of followers; −1 if Mastodon hides it. */
   followers_count: v.number(),
-  /** −1 if hidden (Mastodon). */
+  /** Number of followed accounts; −1 if Mastodon hides it. */
   following_count: v.number(),
   follow_requests_count: count,
   mute_expires_at: v.nullable(v.string()),
@@ -75,7 +75,10 @@ export const accountFields = {
         name: v.string(),
         color: v.string(),
         highlighted: v.boolean(),
-        /** A bit mask in decimal digits; only of the own account (Mastodon). */
+        /**
+         * Permissions as a bit mask in decimal digits. Mastodon sends them only for the own
+         * account.
+         */
         permissions: v.string(),
       },
     ),

@@ -47,7 +47,9 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.getByText(/^Something went wrong on this page/)).toHaveCount(0);
 }
 
-/** Returns a route handler that sends the server's response as `change` returns it. */
+/**
+ * Returns a route handler that sends what `change` returns for the body of the server's response.
+ */
 function changed(change: (body: unknown) => unknown) {
   return async (route: Route): Promise<void> => {
     const response = await route.fetch({ maxRetries: 3 });

@@ -73,7 +73,10 @@ test('Updates: open tabs keep their version while the server has only newer ones
     .getByRole('textbox', { name: 'Text' });
   await written.fill('The heron is back');
 
-  /* Replaces the version on the server by three newer ones, without the files of the first. */
+  /*
+   * Simulates three newer versions on the server, which no longer has the scripts of the first
+   * version.
+   */
   for (const file of scripts) await rm(path.join(folder, file));
   const worker = path.join(folder, 'sw.js');
   const code = await readFile(worker, 'utf8');

@@ -16,7 +16,7 @@ async function fetchMessages(page: Page, code: string): Promise<Map<string, stri
 const escapePattern = (text: string): string =>
   text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
-/** The English messages and those of a language, without messages that have placeholders. */
+/** The messages in English and in another language, without those that have placeholders. */
 export class CatalogueMessages {
   readonly #english: ReadonlyMap<string, string>;
   readonly #translated: ReadonlyMap<string, string>;
@@ -29,7 +29,10 @@ export class CatalogueMessages {
     this.#translated = translated;
   }
 
-  /** Reads the messages of the client that the page has loaded, in English and in a language. */
+  /**
+   * Reads the messages of the client that the page has loaded, in English and in the given
+   * language.
+   */
   static async read(page: Page, code: string): Promise<CatalogueMessages> {
     return new CatalogueMessages(await fetchMessages(page, 'en'), await fetchMessages(page, code));
   }

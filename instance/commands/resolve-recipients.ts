@@ -55,7 +55,10 @@ export function resolveRecipients(
   return recipients;
 }
 
-/** Returns the context of a conversation by id, if the member participates in it. */
+/**
+ * Returns the context of a conversation (the ActivityPub id of its thread) by the conversation's
+ * id, if the member participates in it.
+ */
 export function findConversationContext(
   instance: Instance,
   author: AccountRow,

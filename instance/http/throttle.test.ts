@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const post = (path: string, body?: unknown) => () => bob.post(path, body);
 
-/** Requests that Akkoma allowed before it responded as recorded. */
+/** By recording of a 429: how many of these requests Akkoma accepted before it, and the request. */
 const allowed: Readonly<
   Record<string, readonly [number, (path: string) => () => Promise<TestResponse>]>
 > = {

@@ -1,6 +1,9 @@
 import type { OriginRewriter } from './origin-rewriter.ts';
 
-/** Maximum characters that wait for a quotation mark; no URL is this long. */
+/**
+ * Maximum number of characters that are held back until a quotation mark arrives. No URL is this
+ * long.
+ */
 const maxPendingLength = 100_000;
 
 /**

@@ -9,7 +9,7 @@ import { createProxyApp } from './proxy-app.ts';
 export interface ProxyOptions extends HttpServerOptions {
   /** The origin of the real instance. */
   readonly backend: string;
-  /** 0 selects any free port. */
+  /** The port on which the proxy listens; 0 for any free one. */
   readonly port: number;
   readonly host?: string;
   readonly clientDir: string;

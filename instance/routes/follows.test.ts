@@ -123,7 +123,7 @@ test('followRoutes: cancels a request, and responds 404 without one', async () =
   expectRecordedResponse(await bob.post(to(dave, 'unfollow')), '312_unfollow_pending_request');
   expect((await dave.get('/api/v1/follow_requests')).body).toEqual([]);
   expect((await dave.get('/api/v1/notifications')).body).toEqual([]);
-  // Akkoma responded 500 to both when its responses were recorded.
+  // In the recordings, Akkoma responds 500 to both requests.
   for (const action of ['authorize', 'reject'])
     expect((await dave.post(`/api/v1/follow_requests/${bob.account?.id}/${action}`)).status).toBe(
       404,

@@ -134,7 +134,7 @@ test('muteAndBlockRoutes: hides a blocked domain, except for followed accounts',
 });
 
 test('muteAndBlockRoutes: refuses the own account, unknown accounts and invalid domains', async () => {
-  // Akkoma responded 500 when its responses were recorded.
+  // In the recordings, Akkoma responds 500 to a mute of the own account.
   expect((await bob.post(to(bob, 'mute'))).status).toBe(400);
   expectRecordedResponse(await bob.post(to(bob, 'block')), '310_block_self');
   expect((await bob.post(to(ana, 'mute'), { expires_in: 'long' })).status).toBe(400);

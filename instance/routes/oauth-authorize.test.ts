@@ -185,7 +185,8 @@ test('oauthAuthorizeRoutes: the page supports the second factor [R-INST-004]', a
       }).toString(),
     );
   const code = totpCode(secret, now);
-  // A token of the page must not work in the app's own calls.
+  // The token in the form of the page must not be valid in the call that apps use for the second
+  // factor.
   const asApp = await instance.visitor.post('/oauth/mfa/challenge', {
     ...client,
     mfa_token: token,

@@ -118,7 +118,7 @@ test('reportRoutes: reports invalid changes one by one and applies none of the b
   expect(bogus.body).toEqual([{ id, error: 'Unsupported state' }]);
   const missing = await mod.patch(reports, { reports: [{ id: unknown, state: 'closed' }] });
   expectRecordedResponse(missing, '605_admin_report_unknown');
-  // Akkoma responded 500 when its responses were recorded.
+  // In the recordings, Akkoma responds 500 to this request.
   const mixed = await mod.patch(reports, {
     reports: [
       { id, state: 'closed' },

@@ -22,8 +22,8 @@ const getNestedStickerPack = defineCall('GET', '/static/stickers/:name/pack.json
 });
 
 /**
- * Returns the first that exists of the operator's file, the instance's own document and the client's
- * file; otherwise the client's page.
+ * Returns the first of these that exists: the operator's file, the instance's own document, the
+ * client's file, the client's page.
  */
 async function documentResponse(
   instance: Instance,

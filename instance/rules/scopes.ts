@@ -102,7 +102,10 @@ export function sufficientScopes(method: string, path: string): readonly string[
   return (method === 'GET' ? found?.read : found?.write) ?? [];
 }
 
-/** Whether one of the needed scopes was granted, or one that includes it, as `read` `read:lists`. */
+/**
+ * Returns whether one of the needed scopes was granted, or a scope that includes one, as `read`
+ * includes `read:lists`.
+ */
 export function hasRequiredScope(granted: string, needed: readonly string[]): boolean {
   if (needed.length === 0) return true;
   const given = granted.split(/\s+/).filter((scope) => scope !== '');

@@ -3,7 +3,10 @@ import type { Database } from './database.ts';
 import type { NotificationRow } from './rows.ts';
 
 export interface NotificationFilter {
-  /** Unknown names are ignored; without a known one all types are included. */
+  /**
+   * Names of the types to include. Unknown names are ignored. If no name is known, all types are
+   * included.
+   */
   readonly types: readonly string[];
   readonly excludeTypes: readonly string[];
   readonly excludeVisibilities: readonly string[];

@@ -3,11 +3,14 @@ import type { Page } from '#rules/paging.ts';
 import type { Database, SqlValue } from './database.ts';
 import type { StatusRow } from './rows.ts';
 
-/** The SQL that selects the statuses of a timeline, before those are left out that the viewer may not read. */
+/**
+ * The SQL that selects the statuses of a timeline. Those that the viewer may not read are left out
+ * afterwards.
+ */
 export interface TimelineSource {
   readonly where: string;
   readonly values: readonly SqlValue[];
-  /** Joins before the condition. */
+  /** SQL of the joins that the condition in `where` needs. */
   readonly from?: string;
 }
 

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface FakeTranslationServer {
-  /** The address for the configuration. */
+  /** URL of the server, for the configuration of an instance. */
   readonly address: string;
-  /** The texts to translate, in order. */
+  /** The bodies of the requests, in the order in which they arrived. */
   readonly requests: readonly Readonly<Record<string, unknown>>[];
   close(): Promise<void>;
 }
 
 export interface FakeTranslationServerOptions {
   readonly port?: number;
-  /** Requests without this key are refused. */
+  /** If given, requests without this key are refused. */
   readonly apiKey?: string;
-  /** The detected language of every text. */
+  /** The language that the server detects in every text. */
   readonly detects?: string;
-  /** Responds to every request with this status. */
+  /** If given, every request fails with this HTTP status. */
   readonly fails?: number;
 }
 

@@ -22,7 +22,10 @@ import { pollView } from './poll-view.ts';
 import { reactionSummary } from './reactions-view.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** Returns the numeric id of a thread: a hash of its context. */
+/**
+ * Returns the numeric id of a thread: a hash of its context, which is the ActivityPub id of the
+ * thread.
+ */
 function conversationNumber(context: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < context.length; index += 1) {

@@ -21,7 +21,7 @@ const recorded: Readonly<Record<string, Recorded>> = JSON.parse(
   readFileSync(new URL('recorded-shapes.json', import.meta.url), 'utf8'),
 );
 
-/** Fields that depend on the data. */
+/** Fields that GoToSocial omits or sends, depending on the data. */
 const optional: readonly string[] = ['application.website'];
 
 function kindOf(value: unknown): string {

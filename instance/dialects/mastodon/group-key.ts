@@ -5,8 +5,9 @@ const groupedTypes: ReadonlySet<string> = new Set(['favourite', 'reblog', 'follo
 const hour = 3_600_000;
 
 /**
- * Returns the key of the group that a notification belongs to: favourites and reblogs of one status,
- * and follows, of one period. All others are alone.
+ * Returns the key of the group that a notification belongs to. Favourites and reblogs of one
+ * status, and follows, within a period of 12 hours share a group. Every other notification is a
+ * group of its own.
  */
 export function groupKeyOf(row: NotificationRow): string {
   if (!groupedTypes.has(row.type)) return `ungrouped-${row.id}`;

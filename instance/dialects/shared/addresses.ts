@@ -2,7 +2,10 @@ import type { Mention } from '@rookery/contract/schemas/mention.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import type { ViewContext } from '#views/view-context.ts';
 
-/** Returns the address of an account's page: `/@name` here, its own elsewhere. */
+/**
+ * Returns the address of an account's page: `/@name` on this instance, and for remote accounts the
+ * address on their own server.
+ */
 export function profileUrl(account: AccountRow, origin: string): string {
   return account.url ?? `${origin}/@${account.username}`;
 }

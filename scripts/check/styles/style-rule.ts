@@ -5,11 +5,11 @@ import { list, type Declaration, type Node, type Root, type Rule } from 'postcss
  */
 export interface StyleRule {
   readonly name: string;
-  /** What to do instead, for the message. */
+  /** How to write it instead. Part of the message. */
   readonly advice: string;
   /** Returns the nodes that break the rule. */
   readonly find: (sheet: Root) => readonly Node[];
-  /** Rules of which each must be in one of the style sheets. */
+  /** Conditions, each of which at least one rule in the style sheets must meet. */
   readonly required?: readonly ((rule: Rule) => boolean)[];
 }
 
