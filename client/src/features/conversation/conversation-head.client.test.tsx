@@ -50,14 +50,14 @@ describe('ConversationHead', () => {
     expect(await within(dialog).findByLabelText('How to show conversations')).toBeTruthy();
   });
 
-  test('says how many replies the conversation has, and loads new ones', async () => {
+  test('says how many posts the conversation has, and loads new ones', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root');
-    await screen.findByText('5 replies', { selector: 'header *' });
+    await screen.findByText('6 posts', { selector: 'header *' });
     await conversation.say(conversation.jun, 'five', 'root');
     await user.click(screen.getByRole('button', { name: 'Conversation options' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Check for new replies' }));
-    await screen.findByText('6 replies', { selector: 'header *' });
+    await screen.findByText('7 posts', { selector: 'header *' });
     expect(visibleStatusTexts()).toContain('five');
   });
 });

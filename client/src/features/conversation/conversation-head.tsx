@@ -87,7 +87,8 @@ function ConversationMenu({ focus }: { focus: string }) {
 }
 
 /**
- * Header of a conversation: the number of its replies, the switch between list and tree, and a menu.
+ * Header of a conversation: the number of its posts, the switch between list and tree, and a menu. The
+ * main status below states its own number of replies, which differs.
  */
 export function ConversationHead({
   focus,
@@ -100,16 +101,16 @@ export function ConversationHead({
   children?: ReactNode;
 }) {
   const thread = useRow(useSession().tables.threads, focus);
-  const replies = (thread?.statusIds.length ?? 1) - 1;
+  const posts = thread?.statusIds.length ?? 0;
   return (
     <PanelHead
       level={1}
       title={<Trans>Conversation</Trans>}
       beside={
         thread?.isLoaded === true &&
-        replies > 0 && (
+        posts > 1 && (
           <span className={classNames(textStyles.faint, textStyles.cut, styles.count)}>
-            <Plural value={replies} one="# reply" other="# replies" />
+            <Plural value={posts} one="# post" other="# posts" />
           </span>
         )
       }
