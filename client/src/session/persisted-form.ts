@@ -11,7 +11,7 @@ export interface FormStorage<T> {
   delete(id: string): unknown;
 }
 
-/** A form whose unsaved content stays when the form is closed. */
+/** A form whose unsaved content is kept when the form is closed. */
 export type PersistedForm<T> = SessionPart<FormStorage<T>>;
 
 /** Defines a form whose unsaved content stays in memory until the session ends. */
@@ -43,7 +43,7 @@ function keyOf(name: FormName, { viewerId }: ViewerStorage): string {
 
 /**
  * Defines a form whose unsaved content is stored on this device, for each viewer separately. It
- * survives reloads and sign-ins. Each name has one stored form, for any id.
+ * survives reloads and sign-ins. There is only one stored form per name, whatever its id.
  */
 export function defineDeviceForm<T>(
   name: FormName,

@@ -1,6 +1,6 @@
 /**
- * Counts how often each item is open. After an item was closed, it stays until `maxClosed` others
- * were closed, in case the reader goes back to it; then `drop` is called.
+ * Counts in how many places each item is open. A closed item is kept, in case the reader goes back
+ * to it, until `maxClosed` other items were closed after it; then `drop` is called for it.
  */
 export function createRecentlyClosedTracker(maxClosed: number, drop: (id: string) => void) {
   const openCounts = new Map<string, number>();

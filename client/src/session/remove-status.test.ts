@@ -7,8 +7,8 @@ import {
 } from './live/testing/start-home-session.ts';
 
 /**
- * Creates a status with replies that mira's stream delivers. `count` returns the displayed number
- * of replies.
+ * Creates a status with replies, which the stream delivers to mira's session. `count` returns the
+ * displayed number of replies.
  */
 async function answered(visibility: string, ...texts: readonly string[]) {
   const env = await startHomeSession();

@@ -16,8 +16,8 @@ export function isReplyCounted({ visibility }: StatusRow): boolean {
 
 /**
  * Subtracts a deleted reply from the count of its parent, until the server sends a new count. The
- * result is never lower than the number of known replies that remain, since a reply that is newer
- * than the last count is not included in this count.
+ * result is never lower than the number of known replies that remain, since the server's last count
+ * may not include the newest replies.
  */
 export function subtractReply(tables: Tables, id: string): void {
   const { statuses, uncountedReplies, hub } = tables;

@@ -1,7 +1,7 @@
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { Session } from './session.ts';
 
-/** The parts of a session from which the address of the viewer's server is derived. */
+/** The parts of a session from which the origin of the viewer's server is derived. */
 export type ServerAddress = Pick<Session, 'tables' | 'viewerId' | 'origin'>;
 
 /**

@@ -19,25 +19,25 @@ import type { PreferenceStore } from './preferences/preference-store.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PreloadedResponses } from './instance/preloaded-responses.ts';
 
-/** What a session needs from its surroundings; tests pass fakes. */
+/** What a session needs from the browser and the page; tests pass fakes. */
 export interface SessionEnvironment {
   readonly origin: string;
   readonly area: StorageArea;
-  /** Storage of this tab. */
+  /** Storage of this tab, such as `sessionStorage`. */
   readonly tabArea: StorageArea;
-  /** Storage of this device for data that are too large for `area`. */
+  /** Storage of this device for data that are too large for `area` (IndexedDB). */
   readonly pageArea: AsyncStorageArea;
   readonly clock: Clock;
   readonly pace: Pacer;
   readonly fetch: typeof fetch;
   /** How uploads are sent; see `TransportOptions.upload`. */
   readonly upload?: TransportOptions['upload'];
-  /** Opens another page in this tab. */
+  /** Navigates this tab to another page. */
   readonly leave: (address: string) => void;
   readonly openSocket: (address: string, protocols: readonly string[]) => StreamSocket;
   /** How the tabs of this browser communicate; undefined if they cannot. */
   readonly tabs?: TabCommunication | undefined;
-  /** The responses that the server has embedded in the page. */
+  /** The responses that the server has embedded in the page for a visitor. */
   readonly preloaded: PreloadedResponses;
   readonly notices: Notices;
   readonly log: Log;
@@ -45,8 +45,8 @@ export interface SessionEnvironment {
 }
 
 /**
- * Something that belongs to a session but is not always needed. It is created when it is first
- * used, and dropped with the session. The descriptor is a constant and identifies the part.
+ * A part of a session that is not always needed. It is created when it is first used, and dropped
+ * with the session. This descriptor, a constant, identifies the part and creates it.
  */
 export interface SessionPart<T> {
   /** Name for debugging. */
@@ -68,8 +68,8 @@ export interface Session {
   readonly serverClock: ServerClock;
   readonly tables: Tables;
   /**
-   * Functions that return the rows that must stay in the tables; called at every sweep
-   * (`evict-rows.ts`).
+   * Functions that return the ids of rows that must stay in the tables. They are called at every
+   * removal of unused rows (`evict-rows.ts`).
    */
   readonly retainedRoots: Set<() => RetainedRows>;
   /** Returns a part of this session, which is created at the first call. */
@@ -86,7 +86,7 @@ export interface Session {
   readonly onStorageError: OnStorageError;
   /** How the tabs of this browser communicate; undefined if they cannot. */
   readonly tabs: TabCommunication | undefined;
-  /** Undefined for a visitor, as is the stream. */
+  /** The notifications; undefined for a visitor, as is the stream. */
   readonly notifications: Notifications | undefined;
   readonly live: LiveStream | undefined;
   /** Functions that are called when the stream has opened again after a loss. */

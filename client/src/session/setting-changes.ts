@@ -14,7 +14,7 @@ export interface CustomTheme {
   readonly customThemeSource: PreferenceValues['customThemeSource'];
 }
 
-/** Changes of settings that can be undone until the session ends. */
+/** Changes of the theme and of settings that the viewer can undo until the session ends. */
 export interface SettingChanges {
   /** The theme that is previewed; undefined if there is no preview. */
   readonly previewedTheme: PreviewedTheme | undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 
-/** Whether a state lasts until the page is left, or also after a reload of the tab. */
+/** Whether a state is dropped when the page is left, or restored after a reload of the tab. */
 export type UiStateLifetime = 'page' | 'tab';
 
 /** Maximum number of states that are restored after a reload; the oldest are dropped. */
@@ -32,5 +32,8 @@ export function createUiState(area: StorageArea, viewerId: string | null, ended:
   };
 }
 
-/** The display state of single statuses: whether a viewer has unfolded, opened or revealed them. */
+/**
+ * The display state of single statuses: such as whether the viewer has unfolded, opened or revealed
+ * them.
+ */
 export type UiState = ReturnType<typeof createUiState>;

@@ -15,8 +15,9 @@ export { notificationSchema };
 const allTypes = notificationTypes(() => true);
 
 /**
- * Requests a page of the member's notifications. Older pages come in the groups of the server, if it
- * has them; newer ones do not, since the feed looks for its ids in them to see what is missing.
+ * Requests a page of the member's notifications. Older pages are requested in groups if the server
+ * supports that. Newer pages are not, since the feed looks for known ids in them to find out
+ * whether notifications are missing.
  */
 export async function fetchNotifications(
   {

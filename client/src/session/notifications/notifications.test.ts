@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** Mira with a status that three people liked. */
+/** A session of Mira with a status that three people liked. */
 async function miraWithLikes() {
   const env = await startSession({ signedInAs: 'mira' });
   cleanups.push(() => env.end());

@@ -38,7 +38,7 @@ export function createNotifications(options: NotificationsOptions) {
       return { result, rawCount: countRawItems(result) };
     },
     cacheMayHaveGaps: true,
-    /* Reading must not reject if the code could not be loaded, since that would end the polling. */
+    /* Must not reject if the code cannot be loaded, since a rejection would end the polling. */
     async readCached() {
       const code = await load().catch(() => undefined);
       return code && pages.read(notificationsFeedId, code.notificationSchema);
@@ -46,7 +46,7 @@ export function createNotifications(options: NotificationsOptions) {
     ingest(notification, requestedAt) {
       if (!source) throw new Error('A notification arrived before `load` was called');
       source.ingestNotification(tables, notification, { requestedAt, viewerId });
-      /* The cache has items as the server sends them, without groups. */
+      /* The cache contains single notifications as the server sends them, not groups. */
       if (!notification.group) cacheItem(notification);
       return { id: notification.id };
     },
@@ -82,5 +82,5 @@ export function createNotifications(options: NotificationsOptions) {
   };
 }
 
-/** The member's notifications: a feed whose items are shown at once. */
+/** The member's notifications: a feed that shows new items at once and queues none. */
 export type Notifications = ReturnType<typeof createNotifications>;

@@ -16,7 +16,10 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** Starts a session of mira, who has three likes, on a server that marks nothing read but by marker. */
+/**
+ * Starts a session of mira, who has three likes, on a server on which notifications are marked as
+ * read only by moving the marker.
+ */
 async function device() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');

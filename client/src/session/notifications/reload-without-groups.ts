@@ -2,8 +2,9 @@ import type { Tables } from '#store/tables.ts';
 import type { Notifications } from './notifications.ts';
 
 /**
- * Loads the notifications again, without rows that stand for several of them. Such a row would keep
- * its group if only a single notification with its id was merged into it.
+ * Loads the notifications again, after it has removed the rows that stand for several
+ * notifications. If such a row stayed, and a response contained a single notification with its id,
+ * the row would still show the group.
  */
 export async function reloadWithoutGroups({
   tables: { notifications },

@@ -13,7 +13,7 @@ import type { PushFailure } from './push-failure.ts';
 export interface PushPlatform {
   /** Asks for permission if undecided. Resolves to whether it is granted. */
   isAllowed(): Promise<boolean>;
-  /** Undefined without a service worker. */
+  /** Returns the push manager of the browser; undefined without a service worker. */
   manager(): Promise<Pick<PushManager, 'getSubscription' | 'subscribe'> | undefined>;
 }
 
@@ -22,7 +22,10 @@ export interface PushOutcome {
   readonly kind: 'on' | 'off' | PushFailure;
   /** The error of the server or the browser, if there was one. */
   readonly error?: unknown;
-  /** Set if the browser still has an earlier subscription, to which the server may push. */
+  /**
+   * Set if an earlier subscription could not be removed from the browser, so that the server may
+   * still push to it.
+   */
   readonly isStillSubscribed?: true;
 }
 
@@ -37,15 +40,15 @@ type PushSession = Pick<
   'call' | 'clock' | 'ended' | 'instance' | 'log' | 'part' | 'preferences' | 'tabs'
 >;
 
-/** Encodes a key as base64url without padding, as servers do. */
+/** Encodes a key as base64url without padding, as servers send their keys. */
 function asText(key: ArrayBuffer | null): string {
   const bytes = String.fromCodePoint(...new Uint8Array(key ?? new ArrayBuffer()));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**
- * Runs changes of the browser's only subscription one after the other, in all tabs: otherwise the
- * next account could get the subscription being removed from the last one.
+ * Runs changes of the browser's only subscription one after the other, in all tabs: otherwise a
+ * newly selected account could get the subscription that is being removed for the account before.
  */
 async function inTurn<T>({ tabs }: Pick<Session, 'tabs'>, work: () => Promise<T>): Promise<T> {
   return tabs ? tabs.locks.request('rookery-push', {}, work) : work();
@@ -59,7 +62,7 @@ async function end(
   try {
     const subscription = await (await platform.manager())?.getSubscription();
     if (!subscription) return;
-    /* Push also ends if only one of the two succeeds. */
+    /* Both requests are sent at once: push also ends if only one of the two succeeds. */
     const onServer = notifiesServer ? call(deletePushSubscription, {}) : Promise.resolve();
     await Promise.all([subscription.unsubscribe(), onServer]);
   } catch (error) {
@@ -87,7 +90,10 @@ async function knownOnServer({ call }: Pick<Session, 'call'>) {
   }
 }
 
-/** Counts the attempts to subscribe: the browser gives all of them the same subscription. */
+/**
+ * Counts the attempts to subscribe. A late attempt must not remove the subscription if there was
+ * another attempt since, because the browser returns the same subscription to both.
+ */
 const pushAttempts: SessionPart<{ latest: number }> = {
   name: 'push attempts',
   create: () => ({ latest: 0 }),
@@ -155,7 +161,7 @@ export function setUpPush(
       const manager = await platform.manager();
       if (!manager) return { kind: 'noWorker' };
       known = await manager.getSubscription();
-      /* The key may also be missing because the instance document could not be loaded. */
+      /* The server's key is also missing if the instance document could not be loaded. */
       if (key === undefined) return { kind: 'noKey', ...(known && { isStillSubscribed: true }) };
       if (known && asText(known.options.applicationServerKey) !== key.replaceAll('=', '')) {
         await known.unsubscribe();

@@ -16,10 +16,10 @@ interface Needed extends Pick<Session, 'tables' | 'preferences' | 'viewerId'> {
 }
 
 /**
- * Creates a store of the member's visible notifications for `useSyncExternalStore`. It changes with
- * the feed, its rows, the preference, the server's filters and the statuses, since a notification is
- * hidden when its status is deleted. It sorts only when the notifications themselves change, since statuses change
- * often.
+ * Creates a store of the member's visible notifications for `useSyncExternalStore`. The store
+ * changes with the feed, its rows, the preference for kinds, the server's filters and the statuses,
+ * since a notification is hidden when its status is deleted. The notifications are sorted only when
+ * they change themselves, since statuses change often.
  *
  * @param others ids of further notifications, which the feed does not contain
  */
@@ -53,7 +53,7 @@ export function createShownNotificationList(
   };
 
   return {
-    /** Sorted; the same array until one of them changes. */
+    /** The sorted notifications; the same array until one of them changes. */
     read: (): readonly NotificationRow[] => {
       sort();
       const visibility = preferences.get('notificationVisibility');

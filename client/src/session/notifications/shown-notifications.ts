@@ -30,8 +30,8 @@ export function isNotificationShown(
 }
 
 /**
- * Returns whether a notification is unseen. One for which the server does not say it counts as seen,
- * since it could not be marked as seen.
+ * Returns whether a notification is unseen. If the server does not say whether it was seen, it
+ * counts as seen, since such a server has no call that marks it as seen.
  */
 export function isUnseen(row: { readonly isSeen?: boolean }): boolean {
   return row.isSeen === false;
@@ -61,8 +61,9 @@ export function limitSeenNotifications<Item extends { readonly isSeen?: boolean 
 }
 
 /**
- * Returns the number of unseen notifications. Counts the loaded ones if they reach a seen one or the
- * end of the list; else there may be more, up to the server's count.
+ * Returns the number of unseen notifications. If the loaded notifications include a seen one or the
+ * end of the list, returns their number. Otherwise more may follow, so returns the larger one of
+ * their number and the server's count.
  */
 export function countUnseenNotifications({
   shown,
@@ -72,7 +73,7 @@ export function countUnseenNotifications({
 }: {
   /** Number of unseen notifications among the visible ones. */
   readonly shown: number;
-  /** The oldest loaded notification, also if it is not visible. */
+  /** The oldest loaded notification, whether visible or not. */
   readonly oldest: NotificationRow | undefined;
   readonly isComplete: boolean;
   readonly serverCount: number;

@@ -6,14 +6,14 @@ import type { Session } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
 import { notificationReadSync } from './notification-read-sync.ts';
 
-/** Interval in milliseconds for checking the marker of other devices. */
+/** Milliseconds between two requests of the marker, which other devices may have moved. */
 const checkInterval = 60_000;
 
 const message = v.union([v.object({ id: v.string() }), v.object({ maxId: v.string() })]);
 
 /**
- * Requests the marker of the notifications read on any device and applies it. Resolves to the id of
- * the last one read; empty if none is.
+ * Requests the marker, which says what the member has read on any device, and applies it. Resolves
+ * to the id of the last read notification; empty if none was read.
  */
 export async function fetchReadMarker(session: Session): Promise<string> {
   const { call, ended } = session;
@@ -43,7 +43,7 @@ export async function syncReadMarkers(session: Session): Promise<void> {
   reading.onRead((read) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
     tabs.postMessage(read);
-    /* On other servers `notificationReadSync` has moved the marker already. */
+    /* On servers without `pleromaRead`, `notificationReadSync` has moved the marker already. */
     if (!('maxId' in read) || !can('pleromaRead', instance.getState().info.serverInfo)) return;
     const body = { notifications: { last_read_id: read.maxId } };
     void runInBackground(session, 'markers', () => call(saveMarkers, { body, signal: ended }));

@@ -33,12 +33,16 @@ export async function deleteRedrafted(session: Session, id: string): Promise<voi
   removeStatus(session, id);
 }
 
-/** GoToSocial detaches the files some time after it has answered, in milliseconds. */
+/**
+ * Milliseconds to wait after GoToSocial has deleted a status: it detaches the files some time after
+ * its response.
+ */
 const detachDelay = 2_000;
 
 /**
  * Deletes the redrafted status, then posts. A copy of the draft is in storage until the new status
- * exists, since its composer stores no draft that nobody has changed.
+ * exists, since the composer does not store a draft that nobody has changed, and the old status is
+ * gone by then.
  */
 export async function deleteRedraftedThenPost<T>(
   session: Session,

@@ -3,8 +3,9 @@ import { loadInstance, waitForInstanceDocument } from '#session/instance/load-in
 import type { Session } from '#session/session.ts';
 
 /**
- * Returns whether the requests that send a draft differ between servers, so that a wrong one would
- * reach other people, lose the quote or the files, or let others quote the post.
+ * Returns whether the request for a draft depends on the server's capabilities. A request in the
+ * form of another server could reach other people, lose the quote or the files, or let others quote
+ * the post.
  */
 export function dependsOnServer({
   to = [],
@@ -18,8 +19,8 @@ export function dependsOnServer({
 }
 
 /**
- * Returns whether it is known what the server supports. Waits for the instance document, and requests
- * it again if that failed, for example because the page was opened offline.
+ * Resolves to whether the server's capabilities are known. Waits for the instance document, and
+ * requests it again if that failed, for example because the page was opened offline.
  */
 export async function isServerKnown({
   instance,

@@ -33,7 +33,7 @@ export function createOutboxStorage(
   accountId: string,
   onStorageError?: OnStorageError,
 ) {
-  /* A post has the same name in all tabs, so another tab's version is never stored separately. */
+  /* A post is stored under the same name by all tabs, so `aside` is never called. */
   const stored = createPersistedRecord('outbox', area, onStorageError, (name) => name);
   const prefix = `${accountId}/`;
   let last: { readonly of: unknown; readonly posts: readonly OutboxPost[] } | undefined;
@@ -53,7 +53,10 @@ export function createOutboxStorage(
   return {
     /** Returns the posts, oldest first; the same array until something changes. */
     list,
-    /** Replaces the posts with the same keys and removes the post `gone`, in one write. */
+    /**
+     * Replaces the posts with the same keys and removes the post `gone`, in a single write to
+     * storage.
+     */
     put(posts: readonly OutboxPost[], gone?: string): void {
       const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
       stored.change({

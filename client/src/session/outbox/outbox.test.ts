@@ -23,7 +23,7 @@ const asDraft = (text: string, part: Partial<Draft> = {}): Draft => ({
 const isPost = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/api/v1/statuses';
 
-/** Opens several pages of one member on one instance. The pages share their storage. */
+/** Opens several pages (tabs) of one member on one instance. The pages share their storage. */
 async function pages() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -95,7 +95,10 @@ async function postThrough(
   const site = await pages();
   const tabs = createFakeTabs();
   const todo = [...plan];
-  /** Functions that close the tabs whose post has reached the server. */
+  /**
+   * Functions that close a tab. A tab is added when its post has reached the server and the
+   * response is pending.
+   */
   const closing = new Set<() => void>();
   const openTab = async () => {
     const closed = Promise.withResolvers<'offline'>();
@@ -172,7 +175,8 @@ test('Outbox: posts a thread once and in order if two tabs have it in their queu
   const one = await site.open(faultOf, tabs);
   const sent = one.outbox.sendNow(context, asDraft('one', { thread: ['two', 'three'] }));
   await one.pass(0);
-  /* The second page finds the post marked as being sent, as a closed page leaves it. */
+  /* The second page finds the post marked as being sent, which is also the state that a page
+     leaves if it is closed while sending. */
   const two = await site.open(faultOf, tabs);
   await two.pass(0);
   pendingResponse.resolve(undefined);

@@ -44,7 +44,7 @@ function failureOf(error: unknown): OutboxPost['failure'] {
   return { kind: 'offline', message: '' };
 }
 
-/** Returns whether a retry can succeed without any action of the author. */
+/** Returns whether a retry can succeed without the author changing anything. */
 function isRetryable(outcome: SendOutcome): boolean {
   if (outcome.kind !== 'failed') return false;
   const { error, isRefused } = outcome;
@@ -111,11 +111,11 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       key,
       async () => {
         const post = find(key);
-        /* Another tab has sent the post, or has tried to, while this tab waited for the lock. */
+        /* While this tab waited for the lock, another tab has sent the post or has tried to. */
         if (!post || post.state === 'failed' || post.attempts !== known.attempts) return;
         const outcome = await send(post);
-        /* The post was removed in this or another tab while it was sent, so its outcome must not
-           store it again. */
+        /* The post was removed in this or another tab while it was being sent, so it must not be
+           stored again with its outcome. */
         if (signal.aborted || !find(key)) return;
         if (outcome.kind === 'posted') for (const listener of onSent) listener(post);
         settle(post, outcome);
@@ -154,7 +154,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
   };
 
   const outbox = {
-    /** Functions that are called with each post that was sent from the queue. */
+    /** Listeners that are called with each queued post after it was sent. */
     onSent,
     /**
      * Sends a draft at once. The post is stored first, so that a reload does not lose it. Resolves
@@ -169,7 +169,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
         const sent = await send(post);
         if (ended.aborted) return sent;
         /* A failed post is not queued: its author sees the failure in the composer and decides
-           there. */
+           there whether to send it again. */
         if (sent.kind === 'posted') settle(post, sent);
         else posts.remove(key);
         return sent;

@@ -36,8 +36,8 @@ export type SendOutcome =
       readonly isRefused: boolean;
     };
 
-/* A response with 401 from a proxy or a captive portal has the kind `server`, since the server
-   has not received the post. */
+/* A response with 401 from a proxy or a captive portal has the kind `server` and does not come
+   here: the server has not received the post. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -76,7 +76,7 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
   const body = createBody(draft, instance.getState().info.serverInfo);
   const values = { idempotencyKey: draft.idempotencyKey, body };
   return load(createStatus, values, (wire, { tables, ...how }) => {
-    /* The response for a scheduled status has no account, and no row is stored for it. */
+    /* The response for a scheduled status has no account, so no row is stored for it. */
     if (!('account' in wire)) {
       const messageArgs = { at: wire.scheduled_at };
       notices.raise({
@@ -90,7 +90,8 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
       return { kind: 'posted' };
     }
     ingestStatus(tables, wire, how);
-    /* Mastodon leaves out the id of a quote that waits for approval, which a redraft needs. */
+    /* Mastodon omits the id of a quoted status while the quote waits for approval, but a redraft
+       needs this id. */
     if (draft.quoteId !== undefined && tables.statuses.get(wire.id)?.quoteState !== undefined)
       tables.statuses.merge({ id: wire.id, quoteId: draft.quoteId }, how.requestedAt);
     feeds.insertOwn(wire);
@@ -120,8 +121,8 @@ async function edit(session: Session, id: string, draft: Draft): Promise<SendOut
 }
 
 /**
- * Deletes the redrafted status after the new one was posted. If this fails, both remain and a
- * notice is shown.
+ * Deletes the redrafted status after the new one was posted. If the deletion fails, both statuses
+ * remain and a notice is shown.
  */
 async function removeRedrafted(session: Session, id: string): Promise<void> {
   try {

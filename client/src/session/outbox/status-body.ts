@@ -38,7 +38,7 @@ function relations(draft: Draft, server: ServerInfo) {
 export const draftMediaIds = ({ attachments }: Draft): string[] =>
   attachments.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId]));
 
-/* Mastodon sets the policy of other visibilities to `nobody`. */
+/* Mastodon itself sets the quote policy of posts with another visibility to `nobody`. */
 function quotePolicy({ quotePolicy: policy, visibility }: Draft, server: ServerInfo) {
   const isOpen = visibility === 'public' || visibility === 'unlisted';
   return policy !== undefined && isOpen && can('quotePolicies', server)
@@ -53,8 +53,8 @@ function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
 }
 
 /**
- * Converts a draft to the body of the request that posts it. The caller has rejected polls with too
- * few options by `draftProblem` (R-COMP-028).
+ * Converts a draft to the body of the request that posts it. Drafts whose poll has too few options
+ * must have been rejected with `draftProblem` before (R-COMP-028).
  */
 export function createBody(draft: Draft, server: ServerInfo): CreateBody {
   const media = draftMediaIds(draft);
@@ -102,7 +102,8 @@ export function mediaAttributes({ attachments }: Draft): readonly Record<string,
 export function editBody(draft: Draft, server: ServerInfo): EditBody {
   return {
     ...textFields(draft),
-    /* Without a policy, Mastodon replaces that of the status by the member's default. */
+    /* If the request has no quote policy, Mastodon replaces the policy of the status by the
+       member's default. */
     ...quotePolicy(draft, server),
     spoiler_text: draft.subject,
     media_ids: draftMediaIds(draft),

@@ -29,7 +29,7 @@ function open(initial: Readonly<Record<string, unknown>> = {}, viewerId: string 
   return { area, ended, logged, pages, signedIn };
 }
 
-/** Waits for pending work. */
+/** Waits until the work that was started has finished. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('createPageCache: returns every recorded status as it was written', async () => {
@@ -109,7 +109,7 @@ async function setUp(options: StartOptions = {}) {
   return env;
 }
 
-/** Opens mira's home timeline with `count` statuses, and returns what the visit has stored. */
+/** Opens mira's home timeline with `count` statuses, and returns what the page cache has stored. */
 async function visit(count: number) {
   const env = await setUp({ signedInAs: 'mira' });
   const mira = await env.instance.as('mira');

@@ -37,7 +37,7 @@ export interface PageCacheOptions {
    * out.
    */
   readonly isSignedIn: () => boolean;
-  /** Aborted when the session ends. The entries of the viewer are then removed. */
+  /** Aborted when the session ends, and the viewer's entries are removed. */
   readonly ended: AbortSignal;
   readonly log: Log;
 }
@@ -102,7 +102,7 @@ export function createPageCache(options: PageCacheOptions) {
       }),
     /** Writes a list, or removes it if it is empty. Does nothing after sign-out. Never rejects. */
     write,
-    /** Writes the start of a list. Cached items below its last item stay. Never rejects. */
+    /** Writes the start of a list. Cached items below the last written one stay. Never rejects. */
     async writeHead(name: string, items: readonly { readonly id: string }[]) {
       const before = writtenLists.get(name) ?? (await attempt(() => entryOf(name)))?.items ?? [];
       const last = items.at(-1)?.id;
@@ -118,8 +118,8 @@ export function createPageCache(options: PageCacheOptions) {
 /**
  * Content that one viewer read recently on this device. It is shown before the server responds, and
  * without a network. There is one entry per list (for a timeline by the id of its feed) with its
- * first items in API format, which readers ingest like a response. An entry has at most
- * `cachedItemLimit` items and no direct messages (`containsDirectMessage`). Entries stay until the session ends;
- * those of other viewers are removed at the first write.
+ * first items in API format, which is ingested like a response. An entry has at most
+ * `cachedItemLimit` items and no direct messages (`containsDirectMessage`). Entries stay until the
+ * session ends; those of other viewers are removed at the first write.
  */
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -2,7 +2,7 @@ import type { Clock } from '#api/pacing.ts';
 import type { FeedItem, FeedRow } from '#store/rows/feed-row.ts';
 import { cachedItemLimit, type PageCache } from './page-cache.ts';
 
-/** Milliseconds between the arrival of an item and the write; the page is mostly idle by then. */
+/** Milliseconds between the arrival of an item and the write; by then the page is usually idle. */
 const writeDelay = 2_000;
 
 export interface PageWriterOptions<Item> {
@@ -18,9 +18,9 @@ export interface PageWriterOptions<Item> {
 }
 
 /**
- * Caches the start of a feed after each change. Stores arriving items in API format until then,
- * since the tables have another format. Returns a function that must be called with each arriving
- * item.
+ * Caches the start of a feed after each change. Keeps arriving items in API format until they are
+ * written, since rows of the tables have another format. Returns a function that must be called
+ * with each arriving item.
  */
 export function createPageWriter<Item extends { readonly id: string }>(
   options: PageWriterOptions<Item>,

@@ -19,8 +19,8 @@ export function containsDirectMessage(status: Status | null | undefined): boolea
 
 /**
  * Returns a function that selects the items of a list for the cache: its first items up to a gap,
- * without private ones. The list is later replaced by the server's response as a whole, so it need
- * not be complete.
+ * without private ones. The cached list need not be complete, since the server's response replaces
+ * it as a whole.
  */
 export function selectListForCache<Item>(isPrivate: (item: Item) => boolean) {
   return (
@@ -37,7 +37,7 @@ export function selectListForCache<Item>(isPrivate: (item: Item) => boolean) {
 
 /**
  * Selects the longest run of successive items among the newest ones of a feed for the cache. A gap,
- * a direct message or an unknown status ends a run.
+ * a direct message or a status that is not in the table ends a run.
  */
 export function selectRunForCache(
   items: readonly FeedItem[],

@@ -14,7 +14,7 @@ import type { ResponseContext } from '../load.ts';
 import { defineQuery } from '../queries/query.ts';
 import { ingestAccountResponse, loadAccount } from './load-account.ts';
 
-/** The rows that a list of accounts refers to. */
+/** The rows that a list of accounts refers to, which must stay in the tables. */
 export const accountsToRetain = (accounts: readonly string[]) => ({ accounts });
 
 /** Stores the accounts of a response and returns their ids. */
@@ -52,7 +52,7 @@ export const followRequestsQuery = defineQuery(
   accountsToRetain,
 );
 
-/** Loads the viewer's relationships to several accounts; returns the ids. */
+/** Loads the viewer's relationships to several accounts; returns the ids of the accounts. */
 export const relationshipsQuery = defineQuery(
   'relationships',
   getRelationships,

@@ -9,7 +9,7 @@ import { defineQuery } from '../queries/query.ts';
 
 type Report = NonNullable<CallResponse<typeof getAnnualReport>['annual_reports']>[number];
 
-/** The numbers of a year, of which a server may leave out some. */
+/** The statistics of a year. A server may leave out some of them. */
 export interface AnnualReport extends Report {
   /** Ids of the posts with most reblogs, favourites and replies, each once. */
   readonly topStatusIds: readonly string[];

@@ -23,7 +23,10 @@ async function withFollowRequest() {
   const sent = () => started.requestedPaths().filter((line) => line.startsWith('POST'));
   const end = (): Promise<void> => started.end();
   const listed = () => session.notifications?.loader.feed.ids.length;
-  /** The request, its notification, the length of the list and the number of requests. */
+  /**
+   * Returns whether the request and its notification are shown, the length of the list of
+   * notifications and the number of follow requests.
+   */
   const state = () => [isRequested(), notifications(), listed(), count()];
   return { faults: started.faults, session, junId, state, sent, end };
 }
@@ -43,7 +46,8 @@ test('denyFollowRequest: removes request and notification once the server has ac
   await end();
 });
 
-/* Some servers read the relationship before they change it, and old ones do not report requests. */
+/* Some servers read the relationship before they apply the answer, and older versions do not
+   send the field for requests. */
 test.each([
   ['still contains the request', { requested_by: true }],
   ['does not mention requests', { followed_by: false }],

@@ -17,7 +17,10 @@ function lowerCount({ tables, viewerId }: Session): void {
   tables.accounts.merge({ id: viewerId, followRequestsCount: Math.max(0, count - 1) });
 }
 
-/** Sends an answer and removes the request. `change` receives the ids of its notifications. */
+/**
+ * Sends the answer to a follow request and removes the request. `change` receives the ids of its
+ * notifications.
+ */
 async function answerFollowRequest(
   session: Session,
   call: typeof authorizeFollowRequest | typeof rejectFollowRequest,
@@ -37,7 +40,8 @@ async function answerFollowRequest(
 
 /**
  * Approves a follow request (R-FREQ-004, R-FREQ-005): removes the request, turns its notification
- * into a follow and marks it as seen. Rejects with `ApiError` and changes nothing.
+ * into a follow and marks it as seen. If the server refuses, rejects with `ApiError` and changes
+ * nothing.
  */
 export async function approveFollowRequest(session: Session, accountId: string): Promise<void> {
   const { tables } = session;
@@ -52,9 +56,10 @@ export async function approveFollowRequest(session: Session, accountId: string):
 }
 
 /**
- * Denies a follow request (R-FREQ-006). Once the server has accepted that, removes the request and
- * its notification. The notification is not dismissed on the server: Akkoma, Pleroma and Mastodon
- * delete it with the request, and Akkoma answers 403 to its dismissal. Rejects with `ApiError`.
+ * Denies a follow request (R-FREQ-006). Once the server has accepted the denial, removes the
+ * request and its notification. The notification is not dismissed on the server: Akkoma, Pleroma
+ * and Mastodon delete it with the request, and Akkoma answers 403 to its dismissal. Rejects with
+ * `ApiError`.
  */
 export async function denyFollowRequest(session: Session, accountId: string): Promise<void> {
   await answerFollowRequest(session, rejectFollowRequest, accountId, (ids) => {

@@ -8,7 +8,7 @@ import { getAccounts } from '@rookery/contract/calls/mastodon/entities-by-id.ts'
 import { defineQuery } from '../queries/query.ts';
 import { accountsToRetain, ingestAccountsResponse } from './account-queries.ts';
 
-/** Accounts that somebody recommends. */
+/** A list of accounts that somebody recommends. */
 export type Collection = CallResponse<typeof getCollection>['collection'];
 
 /** Maximum number of accounts in a collection of Mastodon. */
@@ -21,7 +21,7 @@ export const accountCollectionsQuery = defineQuery(
   ({ collections = [] }): readonly Collection[] => collections,
 );
 
-/** The collections that the viewer is in. */
+/** The collections that contain the viewer. */
 export const containingCollectionsQuery = defineQuery(
   'collections with the viewer',
   getCollectionsWithAccount,
@@ -33,7 +33,7 @@ export function collectionAccountIds({ items = [] }: Collection): readonly strin
   return items.flatMap(({ account_id: id }) => id ?? []);
 }
 
-/** Loads a collection; its owner and the accounts in it are then in the tables. */
+/** Loads a collection; also stores its owner and the accounts in it in the tables. */
 export const collectionQuery = defineQuery(
   'collection',
   getCollection,
@@ -44,7 +44,7 @@ export const collectionQuery = defineQuery(
   (collection) => ({ accounts: [collection.account_id, ...collectionAccountIds(collection)] }),
 );
 
-/** Loads who made some collections, in one request. */
+/** Loads the owners of several collections, in one request. */
 export const collectionOwnersQuery = defineQuery(
   'owners of collections',
   getAccounts,
@@ -55,7 +55,7 @@ export const collectionOwnersQuery = defineQuery(
 /** Maximum ids per request that Mastodon accepts. */
 const maxOwners = 40;
 
-/** Returns the ids of who made the collections, each once. */
+/** Returns the ids of the owners of the collections, each once. */
 export function collectionOwnerIds(collections: readonly Collection[]): string[] {
   return [...new Set(collections.map(({ account_id: id }) => id))].slice(0, maxOwners);
 }

@@ -11,8 +11,8 @@ import { runInBackground } from '../run-in-background.ts';
 import type { Session } from '../session.ts';
 
 /**
- * Matches the ids of Mastodon (numbers), GoToSocial (ULIDs) and snac (hashes). Some names match too,
- * and ids of other servers may not.
+ * Matches the ids of Mastodon (numbers), GoToSocial (ULIDs) and snac (hashes). Some usernames match
+ * too, and ids of other server software may not match.
  */
 const idForm = /^(?:\d+|[\dA-Z]{26}|[\da-f]{32})$/;
 

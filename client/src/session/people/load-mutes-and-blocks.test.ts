@@ -22,7 +22,7 @@ const requestedLists = (env: Environment): string[] =>
     .map((each) => each.replace('GET ', ''))
     .filter((path) => lists.includes(path));
 
-/** Waits until the first page has arrived and the page is idle. */
+/** Waits until the first page of a timeline has arrived and the browser is idle. */
 async function comesToRest(env: Environment): Promise<void> {
   await expect.poll(() => env.session().feeds.loaderFor(homeTimeline).feed.isLoaded).toBe(true);
   await env.session().instanceLoaded;

@@ -19,8 +19,9 @@ const maxStored = 2_000;
 interface Reading {
   readonly listed: ReadonlySet<string>;
   /**
-   * Accounts that were muted or blocked at the last visit and are missing from a list that could not
-   * be read to its end. They are not stored again: without a complete list they would stay for ever.
+   * Ids of accounts that were muted or blocked at the last visit and that were not found in a list
+   * which could not be read to its end. They are not stored again: if the list can never be read to
+   * its end, they would stay stored for ever.
    */
   readonly doubtful: ReadonlySet<string>;
 }
@@ -59,7 +60,7 @@ export function persistMutesAndBlocks(
         persist();
       };
     },
-    /** Stores the current state; a list that was never read keeps its stored value. */
+    /** Stores the current state; for a list that was not read, the stored value stays. */
     persist,
   };
 }
@@ -67,13 +68,13 @@ export function persistMutesAndBlocks(
 /** Stores muted and blocked accounts for the next visit. */
 type MuteAndBlockWriter = ReturnType<typeof persistMutesAndBlocks>;
 
-/** Maximum that most servers return. */
+/** Number of accounts per page: the maximum of most servers. */
 const pageLength = 40;
 
 /** Maximum pages per list, to limit the server's load. */
 const maxPages = 20;
 
-/** Interval in milliseconds of checks for the first page. */
+/** Milliseconds between two checks whether the first page of a timeline has arrived. */
 const checkInterval = 1_000;
 
 /** Minimum interval in milliseconds between writes. */
@@ -85,8 +86,8 @@ const lists = [
 ] as const;
 
 /**
- * Reads a whole list and ingests it as of the moment of its first request. Returns the listed
- * account ids.
+ * Reads all pages of a list and ingests them with the moment of the first request, since changes
+ * during the reading are newer. Returns the listed account ids.
  */
 async function readPages(
   { call, tables, viewerId, ended }: Session,
@@ -144,9 +145,9 @@ function isFirstPageLoading({ feeds }: Session): boolean {
 
 /**
  * Loads the lists of muted and blocked accounts: statuses also mention accounts whose relationship
- * the server does not send. Runs after the first page, and after each loss of the stream, since the
- * stream reports no mutes and blocks. The result is stored for the next visit. Failures are logged;
- * the next run tries again.
+ * the server does not send. Runs after the first page of a timeline, and after each loss of the
+ * stream, since the stream reports no mutes and blocks. The result is stored for the next visit.
+ * Failures are logged; the next run tries again.
  */
 export async function loadMutesAndBlocks(
   session: Session,

@@ -8,7 +8,7 @@ const retryDelay = 15_000;
 
 /**
  * Requests the member's account until the server responds, if the first request at page load
- * failed: the member's card and links by name need it.
+ * failed. The member's card and the links by name need the account.
  */
 export async function loadViewer(session: Session): Promise<void> {
   const { load, clock, tables, viewerId, ended } = session;

@@ -30,8 +30,8 @@ function createMissingRelationships(session: Session) {
 
   return {
     /**
-     * Requests the viewer's relationship to an account if it is unknown. Calls in the same task, such
-     * as for the accounts of one page, are one request.
+     * Requests the viewer's relationship to an account if it is unknown. Calls within one task,
+     * such as for the accounts of one page, share one request.
      */
     need(id: string): void {
       const isKnown = tables.relationships.get(id)?.following !== undefined;
@@ -42,7 +42,10 @@ function createMissingRelationships(session: Session) {
   };
 }
 
-/** Loads relationships that lists of accounts came without: only Akkoma and Pleroma embed them. */
+/**
+ * Loads the relationships to accounts of a list, since only Akkoma and Pleroma send these with the
+ * accounts.
+ */
 export const missingRelationships = {
   name: 'missing relationships',
   create: createMissingRelationships,

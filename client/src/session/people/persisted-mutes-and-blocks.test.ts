@@ -21,7 +21,10 @@ function areaWith(name: string, value: MutedAndBlocked): FakeArea {
   return fakeArea({ [name]: JSON.stringify({ version: 1, value }) });
 }
 
-/** Storage of Mira's browser after a visit; the instance gives her the same id each time. */
+/**
+ * Storage of Mira's browser after a visit. Each new instance gives her the same id, so the storage
+ * fits all of them.
+ */
 async function afterVisit(value: (env: Environment) => MutedAndBlocked) {
   const before = await startHomeSession();
   const area = areaWith(nameOf(before), value(before));
@@ -100,7 +103,7 @@ test('persisted mutes and blocks: ignore unreadable values', () => {
   expect(persisted.read()).toBeUndefined();
 });
 
-/** Uses separate storage, with `muting` known from the last visit. */
+/** Sets up storage of its own in which `muting` is stored from the last visit. */
 function keepAfter(muting: readonly string[]) {
   const tables = createTables();
   const area = areaWith('mutes.mira', { muting: [...muting], blocking: [] });

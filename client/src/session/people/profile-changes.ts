@@ -15,13 +15,16 @@ export interface ProfileDraft {
   readonly showsRole: boolean;
   /** Who may send direct messages; undefined if the server does not say. */
   readonly sendersOfDirect: string | undefined;
-  /** Days until statuses are deleted; null for never, undefined if the server does not say. */
+  /**
+   * Number of days after which statuses are deleted; null for never, undefined if the server does
+   * not say.
+   */
   readonly lifeOfPosts: number | null | undefined;
-  /** Language of emails from the server; empty for no change. */
+  /** Language of the emails that the server sends; empty to leave it unchanged. */
   readonly mailLanguage: string;
 }
 
-/** Returns the initial draft, with the texts as the member wrote them. */
+/** Returns the initial draft, with the texts as the member wrote them, not as they are shown. */
 export function createProfileDraft(account: AccountRow): ProfileDraft {
   const { displayName, source, bot, acceptsDirectMessagesFrom, statusTtlDays } = account;
   return {

@@ -11,14 +11,14 @@ import { defineDeviceForm } from '../persisted-form.ts';
 import { defineQuery } from '../queries/query.ts';
 import type { Session } from '../session.ts';
 
-/** What a profile shows and permits. An option that the server lacks is absent. */
+/** Options of what a profile shows and permits. An option that the server lacks is absent. */
 const schema = v.object({
   isIndexable: v.exactOptional(v.boolean()),
   hidesFollows: v.exactOptional(v.boolean()),
   showsMedia: v.exactOptional(v.boolean()),
   showsMediaReplies: v.exactOptional(v.boolean()),
   showsFeatured: v.exactOptional(v.boolean()),
-  /** One host in each line. */
+  /** Hosts of websites that may name the account as author, one per line. */
   attributionHosts: v.exactOptional(v.string()),
 });
 
@@ -29,7 +29,10 @@ export const profileOptionsForm = defineDeviceForm('profileOptions', schema);
 
 type WireProfile = CallResponse<typeof getProfile>;
 
-/** Converts a profile to options, and updates what the viewer's own profile shows. */
+/**
+ * Converts a profile to options, and updates the row of the viewer's account with what its profile
+ * shows.
+ */
 function handleProfile(wire: WireProfile, how: ResponseContext): ProfileOptions {
   const { viewerId, tables, requestedAt } = how;
   if (viewerId !== null)

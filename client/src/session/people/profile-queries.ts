@@ -12,19 +12,20 @@ export const accountStatusSearchQuery = defineQuery(
   search,
   ({ statuses = [] }, how, { query }): readonly string[] =>
     statuses
-      /* Servers that do not know `account_id` return statuses of all accounts. */
+      /* Servers that ignore `account_id` return statuses of all accounts, so the others are left
+         out. */
       .filter(({ account }) => account.id === query?.account_id)
       .map((wire) => ingestStatus(how.tables, wire, how))
       .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),
   (statuses) => ({ statuses }),
 );
 
-/** Largest number of followers that one page of any server holds. */
+/** Number of followers requested: the largest page that any server returns. */
 export const maxFamiliarFollowers = 40;
 
 /**
- * Ids of an account's followers whom the viewer follows, from the first page. Akkoma has no `familiar_followers`, but
- * sends the relationships with a page of followers.
+ * Ids of an account's followers whom the viewer follows, from the first page. Used for Akkoma,
+ * which lacks the call `familiar_followers`, but sends relationships with a page of followers.
  */
 export const followersPageQuery = defineQuery(
   'familiar followers on a page',
@@ -36,7 +37,10 @@ export const followersPageQuery = defineQuery(
   accountsToRetain,
 );
 
-/** Ids of an account's followers whom the viewer follows, as Mastodon finds them. */
+/**
+ * Ids of an account's followers whom the viewer follows, by the call `familiar_followers` of
+ * Mastodon.
+ */
 export const familiarFollowersQuery = defineQuery(
   'familiar followers',
   getFamiliarFollowers,

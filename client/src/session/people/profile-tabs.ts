@@ -1,6 +1,6 @@
 import type { AccountRow } from '#store/rows/account-row.ts';
 
-/** Tabs of a profile; also their hash in the address. */
+/** Tabs of a profile. Each is also the hash of its address. */
 export type ProfileTab =
   | 'statuses'
   | 'replies'

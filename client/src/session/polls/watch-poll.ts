@@ -7,8 +7,8 @@ import type { Session } from '../session.ts';
 const pollRefresh = 30_000;
 
 /**
- * Milliseconds between two requests just after the expected end of a poll. The server cuts the end
- * to seconds, and its clock may differ.
+ * Milliseconds between two requests just after the expected end of a poll. The server truncates the
+ * end to whole seconds, and its clock may differ.
  */
 const endRefresh = 1000;
 
@@ -45,12 +45,13 @@ export function watchPoll({ tables, load, clock, serverClock }: Session, id: str
     try {
       await load(getPoll, { path: { id }, signal }, (wire, how) => ingestPoll(tables, wire, how));
     } catch {
-      // The displayed data stay after a failure, and the next request follows soon.
+      // The displayed data stay after a failure, and the next request follows after the interval.
     }
   };
   const run = async (): Promise<void> => {
     const known = tables.polls.get(id);
-    /* The poll may have ended while it was not on the screen. */
+    /* The poll may have ended while it was not on the screen, so it is requested once for the
+       final result. */
     if (known && known.expired !== true && hasPollEnded(known, serverClock.now())) await refresh();
     try {
       while (!signal.aborted && tables.polls.get(id)?.expired !== true) {

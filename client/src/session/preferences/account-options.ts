@@ -8,7 +8,10 @@ type Path = readonly [string, ...string[]];
  */
 export interface AccountOption<T> {
   readonly schema: v.GenericSchema<unknown, T>;
-  /** The value as which an unknown text is read: the one that grants others least. */
+  /**
+   * The narrowest value: it grants others least, and an unknown text from the server is read as
+   * this value.
+   */
   readonly narrowest?: T;
   readonly read: Path;
   readonly write: Path;

@@ -10,7 +10,10 @@ export interface PreferenceLayers {
   readonly instance: PartialPreferences;
 }
 
-/** Returns a stored value. Never returns one that an extension has added to `Object.prototype`. */
+/**
+ * Returns a stored value. Ignores properties that a browser extension has added to
+ * `Object.prototype`.
+ */
 export function ownPreferenceValue<K extends PreferenceKey>(
   values: PartialPreferences,
   key: K,
@@ -19,8 +22,8 @@ export function ownPreferenceValue<K extends PreferenceKey>(
 }
 
 /**
- * Returns the value in effect: that of the member, else that of the instance if allowed, else the
- * default.
+ * Returns the value in effect: the one that the member has chosen, else the instance's if the
+ * preference permits that, else the default.
  */
 export function effectivePreferenceValue<K extends PreferenceKey>(
   key: K,

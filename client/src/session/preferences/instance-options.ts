@@ -22,7 +22,7 @@ const ownPath = v.pipe(v.string(), v.check(isOwnPath));
 const picture = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/|[\w.-]+(?:\/|$))[^\s"'()<>\\]*$/i));
 
 export const instanceOptions = {
-  /** Image behind the columns. */
+  /** Image behind the columns of the page. */
   background: option(v.optional(picture), undefined),
   loginMethod: option(v.picklist(['password', 'token']), 'password'),
   logo: option(picture, '/static/logo.svg'),

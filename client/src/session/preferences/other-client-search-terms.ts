@@ -3,8 +3,8 @@ import type { PreferenceKey } from './preferences.ts';
 
 /**
  * English names of settings in Akkoma-FE and Pleroma-FE. The search of settings finds a setting by
- * these words if the label in this client does not contain them. They are never shown. People type
- * these names in any language of the interface.
+ * these words if its label in this client does not contain them. They are never shown. They are
+ * English in every language of the interface, since people know the settings by these names.
  */
 export const otherClientSearchTerms: Readonly<
   Partial<Record<PreferenceKey | AccountOptionKey, string>>

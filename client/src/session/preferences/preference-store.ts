@@ -20,7 +20,7 @@ import {
 import type { PreferenceScope } from './preference.ts';
 
 export interface PreferenceStoreOptions {
-  /** Id of the account to which the choices belong; absent for a visitor. */
+  /** Id of the account whose preferences are stored; absent for a visitor. */
   readonly accountId?: string | undefined;
   readonly area: StorageArea;
   readonly instance?: PartialPreferences;
@@ -109,7 +109,10 @@ export function createPreferenceStore(options: PreferenceStoreOptions) {
 
 export type PreferenceStore = ReturnType<typeof createPreferenceStore>;
 
-/** Returns the values of a scope, without keys that an older version stored in the wrong scope. */
+/**
+ * Returns the values of a scope, without keys that an older version of the client stored in another
+ * scope than today's.
+ */
 function ofScope(values: Stored, scope: PreferenceScope): Stored {
   return Object.fromEntries(
     Object.entries(values).filter(

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export type PreferenceScope = 'device' | 'account';
 
 /**
- * The properties of a preference that are needed at the first load. Its place in the settings is
- * defined there.
+ * The properties of a preference that are needed at the first load. Where it appears in the
+ * settings is defined in `placement/`, which is loaded with the settings.
  */
 export interface Preference<T> {
   /** Schema of the value. Invalid values from storage, files or the instance are read as absent. */

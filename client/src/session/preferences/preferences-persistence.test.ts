@@ -18,7 +18,7 @@ import { nonDefaultValue } from './testing/non-default-value.ts';
 
 const open = (area = fakeArea()) => createPreferenceStore({ accountId: '1', area });
 
-/** Preferences of the device: the settings profile in use, and its version. */
+/** Preferences that say which settings profile this device uses, and in which version. */
 const followed: readonly PreferenceKey[] = ['profile', 'profileVersion'];
 
 /** Preferences that depend on the screen or browser and are therefore not synchronised. */
@@ -77,8 +77,8 @@ function synchronize(from: PreferenceStore, to: PreferenceStore): void {
 }
 
 /**
- * Returns whether a backup contains a preference that was not chosen: not if it follows the
- * instance or has no default.
+ * Returns whether a backup contains a preference that was not chosen: false if its value comes from
+ * the instance or it has no default.
  */
 const isInEveryBackup = (key: PreferenceKey): boolean =>
   !followed.includes(key) &&

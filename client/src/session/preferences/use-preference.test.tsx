@@ -14,7 +14,7 @@ function MutedPhrases() {
 describe('usePreference', () => {
   it('returns the value and re-renders only when it changes', () => {
     const preferences = createPreferenceStore({ area: fakeArea() });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hook looks at nothing else of a session
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hook reads only `preferences` of the session
     const session = { preferences } as unknown as Session;
     let renders = 0;
     render(

@@ -3,17 +3,17 @@ import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '@rookery/contract/call.ts';
 import type { ParseIssue } from '@rookery/contract/lenient-schema.ts';
 
-/** Where a page starts: below an id, at an offset, or at a page number. */
+/** The cursor of a page: the id above it, an offset, or a page number. */
 export type PageCursor =
   | { readonly max_id: string }
   | { readonly offset: number }
   | { readonly page: number };
 
-/** The properties of the newest page from which the start of the next page is derived. */
+/** The properties of the newest page from which the cursor of the next page is derived. */
 export interface PageSummary {
-  /** Number of items on this page that the server sent, including unreadable ones. */
+  /** Number of items that the server sent on this page, including unreadable ones. */
   readonly count: number;
-  /** Start of this page; undefined for the first page. */
+  /** Cursor of this page; undefined for the first page. */
   readonly mark?: PageCursor | undefined;
   readonly links: PageLinks;
   /** Number of items requested per page; 0 or absent if unknown. */
@@ -31,10 +31,11 @@ export interface PageSummary {
 const smallestMaximum = 20;
 
 /**
- * Returns the start of the next page; undefined after the last one. An empty page is always the
- * last. A linked page is the last if it has no link to the next one, whatever its size. A page by
- * offset is the last if it has fewer items than requested and than `smallestMaximum`. Numbered
- * pages end when as many items as the server's total were loaded, if there is a total.
+ * Returns the cursor of the next page; undefined after the last one. An empty page is always the
+ * last. A page of a call with Link headers is the last if it has no link to the next one, whatever
+ * its size. A page by offset is the last if it has fewer items than requested and than
+ * `smallestMaximum`. Numbered pages end when as many items as the server's total were loaded, if
+ * there is a total.
  */
 export function nextPageCursor(
   { paging }: Call,
@@ -61,8 +62,9 @@ const keyOf = (item: unknown): string => JSON.stringify(item) ?? '';
 
 /**
  * Returns whether a page contains only items of earlier pages, compared by id or by content. A
- * server that ignores the cursor would otherwise be asked for the same page for ever. `page` has no
- * unreadable items, so a page of these alone repeats nothing.
+ * server that ignores the cursor would otherwise be asked for the same page for ever. `page`
+ * contains only readable items; if the server sent only unreadable ones, the page is empty and
+ * repeats nothing.
  */
 export function repeatsKnownItems(
   page: readonly unknown[],
@@ -73,7 +75,10 @@ export function repeatsKnownItems(
   return page.every((item) => known.has(keyOf(item)));
 }
 
-/** Returns whether a cursor was requested already, as when the links of pages form a circle. */
+/**
+ * Returns whether a cursor was requested already, which happens if the links of pages form a
+ * circle.
+ */
 export function isKnownCursor(
   cursor: PageCursor,
   requested: readonly (PageCursor | undefined)[],
@@ -81,7 +86,7 @@ export function isKnownCursor(
   return requested.some((mark) => mark !== undefined && keyOf(mark) === keyOf(cursor));
 }
 
-/** Returns the arguments of a call for the page that starts at `mark`. */
+/** Adds the cursor `mark` to the arguments of a call. */
 export function withPageCursor<C extends Call>(
   _call: C,
   values: CallArguments<C>,
@@ -110,9 +115,9 @@ function isCollection(value: unknown): value is object {
 }
 
 /**
- * Counts the items that the server sent, including unreadable ones: a page with unreadable items
- * must not count as shorter than it is, and the server's total includes them. Undefined for
- * documents with several lists.
+ * Counts the items that the server sent, including unreadable ones: otherwise a page with
+ * unreadable items would seem shorter than requested and count as the last, and the server's total
+ * includes them too. Undefined for documents with several lists.
  */
 export function countItems(
   { totalField }: Call,
@@ -126,7 +131,8 @@ export function countItems(
     ).length;
   if (Array.isArray(response)) return response.length + countDropped('');
   if (totalField === undefined || !isCollection(response)) return undefined;
-  /* In the schemas of the contract, the list, or the map by name, is the first field. */
+  /* The schemas of the contract define the list, or the map by name, as the first field of the
+     response. */
   const fields: [string, unknown][] = Object.entries(response);
   const items = fields.find((field): field is [string, object] => isCollection(field[1]));
   return items && Object.keys(items[1]).length + countDropped(`${items[0]}.`);

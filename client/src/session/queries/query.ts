@@ -13,9 +13,14 @@ export interface Query<C extends Call, T> {
   readonly name: string;
   readonly call: C;
   readonly handleResponse: ResponseHandler<C, T>;
-  /** Returns the table rows that the data refer to: retained while a screen shows them. */
+  /**
+   * Returns the ids of the table rows to which the data refer. These rows are not removed from the
+   * tables while a screen shows them.
+   */
   roots(data: T): RetainedRows;
-  /** Replaces the request where servers need another one for the same data. */
+  /**
+   * Sends the request instead of the call. Set if servers need different calls for the same data.
+   */
   readonly load?: (session: Session, values: CallArguments<C>) => Promise<T>;
 }
 

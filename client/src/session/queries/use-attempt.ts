@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs work that a form or button starts. While the work is pending, it is not started again.
+ * Runs work that a form or button starts. While the work is pending, further starts are ignored.
  * Nothing is repeated automatically.
  */
 export function useAttempt<Arguments extends unknown[], T>(

@@ -24,7 +24,7 @@ export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'valu
   readonly items: readonly Item[] | undefined;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Error of the request of the next page. */
+  /** Error of the last request for a further page. */
   readonly moreFailure: unknown;
   readonly loadMore: () => void;
 }

@@ -8,7 +8,10 @@ import { createQueryKey, queryClient } from './query-client.ts';
 import type { Query } from './query.ts';
 import { useInterval } from './use-interval.ts';
 
-/** Retains rows in the tables while the component is mounted, even if they are not rendered. */
+/**
+ * Ids of table rows that must not be removed while the component is mounted, even if they are not
+ * rendered.
+ */
 export function useRetainedRows(roots: RetainedRows | undefined): void {
   const { retainedRoots } = useSession();
   const newest = useRef(roots);
@@ -51,14 +54,14 @@ export interface CallState<T> {
 export interface VersionedState<T> extends CallState<T> {
   /**
    * Whether `value` was requested after the last change of the `version` option, and no request is
-   * pending or failed.
+   * pending or has failed since.
    */
   readonly isCurrent: boolean;
 }
 
 /**
- * Requests the data again when the version changes. Returns whether the data of the current version
- * have arrived.
+ * Requests the data again when the `version` option changes. Returns whether the data of the
+ * current version have arrived.
  */
 function useNewVersion(
   version: UseCallOptions['version'],

@@ -8,8 +8,8 @@ export interface HashtagUse {
 }
 
 /**
- * Minimum number of people. A hashtag that a single person uses is not a topic, however often it is
- * used.
+ * Minimum number of people who have used a hashtag. A hashtag of a single person is no topic,
+ * however often it is used.
  */
 const minPeople = 2;
 

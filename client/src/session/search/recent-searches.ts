@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '../session.ts';
 
-/** Maximum number of searches that are stored. */
+/** Maximum number of searches stored per account. */
 export const maxRecentSearches = 8;
 
 const schema = v.pipe(v.array(v.string()), v.readonly());

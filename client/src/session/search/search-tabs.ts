@@ -9,8 +9,8 @@ export function searchTabFromHash(hash: string): SearchTab | undefined {
 }
 
 /**
- * Returns the tabs in the order in which the first one with results is selected: hashtags first for
- * `#heron`, people first for `@jun`.
+ * Returns the tabs in order of preference: the first one with results is selected: hashtags first
+ * for `#heron`, people first for `@jun`.
  */
 function tabsFor(words: string): readonly SearchTab[] {
   if (words.startsWith('#')) return ['hashtags', ...searchTabs];
@@ -19,7 +19,7 @@ function tabsFor(words: string): readonly SearchTab[] {
 
 /**
  * Returns the tab to show: the one that the reader has selected, else the first with results, else
- * statuses (R-SEARCH-004). Undefined until it is known which one is the first.
+ * statuses (R-SEARCH-004). Undefined until the results that decide this have loaded.
  */
 export function resolveSearchTab(
   words: string,

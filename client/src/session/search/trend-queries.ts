@@ -16,7 +16,9 @@ interface LinkAuthor {
   readonly accountId: string | undefined;
 }
 
-/** A link that many share. Its texts are plain text of the page and are not checked. */
+/**
+ * A link that many share. Its texts are plain text written by the linked page, and are not checked.
+ */
 export interface TrendingLinkFacts {
   readonly url: string;
   readonly title: string;

@@ -1,8 +1,8 @@
-/** What is known of the server at which a sign-in was started. */
+/** The known data of the server at which a sign-in was started. */
 interface ExpectedServer {
-  /** From the server's description of its sign-in. */
+  /** The issuer in the server's metadata (RFC 8414). */
   readonly issuer?: string | undefined;
-  /** From the instance document. */
+  /** The server's host in the instance document. */
   readonly host?: string | undefined;
   readonly origin: string;
 }
@@ -11,9 +11,9 @@ interface ExpectedServer {
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 /**
- * Returns whether the issuer in a redirect is the server at which the sign-in was started (RFC 9207).
- * Otherwise the code must not be sent to that server. If the issuer of the server is unknown, the host of
- * the sent one must be the instance's.
+ * Returns whether the issuer in a redirect is the server at which the sign-in was started (RFC
+ * 9207). Otherwise the code must not be sent to that server. If the issuer of the server is
+ * unknown, the host of the issuer in the redirect must be the instance's.
  */
 export function isIssuerOf({ issuer, host, origin }: ExpectedServer, sent: string): boolean {
   if (issuer !== undefined) return withoutSlash(sent) === withoutSlash(issuer);

@@ -9,7 +9,10 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** Tells the other tabs of each change of the sign-in at once, as a browser does. */
+/**
+ * Notifies the other tabs of each change of the sign-in at once, as a browser does by storage
+ * events.
+ */
 function announceSignIns(area: Awaited<ReturnType<typeof startSession>>['area']): void {
   const write = area.setItem.bind(area);
   area.setItem = (name, value) => {

@@ -26,13 +26,19 @@ export function toGrant(response: {
   return { accessToken: response.access_token, tokenId: response.id, scope: response.scope };
 }
 
-/** What the functions below need to register an application and to find the stored one. */
+/**
+ * The arguments of the functions that register this client as an application or read the stored
+ * registration.
+ */
 export interface OAuthClientOptions extends StoredClientOptions {
   /** Makes a call without a token. */
   readonly call: MakeCall;
 }
 
-/** Returns the options for a session. Requests the server's description of its sign-in if needed. */
+/**
+ * Converts the options of a sign-in to those of the functions below. Requests the server's
+ * description of its sign-in if needed.
+ */
 export async function loadOAuthClientOptions(
   session: Session,
   storage: SignInStorage,
@@ -41,7 +47,10 @@ export async function loadOAuthClientOptions(
   return { call, origin, storage, server: await session.part(signInServer).load() };
 }
 
-/** Returns the scopes to request: those the server offers, without those that it refused before. */
+/**
+ * Returns the scopes to request: those that the server offers, without those that it refused
+ * before.
+ */
 function neededScopes(options: StoredClientOptions, purpose: SignInPurpose): readonly string[] {
   const refused = readStoredClientRegistration(options)?.refused;
   return wantedScopes(purpose, options.server.metadata?.scopes_supported, refused);
@@ -59,7 +68,7 @@ export function needsStaffSignIn(
   return isSeparate && !hasStaffScopes(granted);
 }
 
-/** Returns the stored application if it can still be used for this purpose. */
+/** Returns the stored registration if it can still be used for this purpose. */
 export function findUsableOAuthClient(
   options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
@@ -76,7 +85,7 @@ export function findUsableOAuthClient(
   return known && isClientRegistrationUsable(known, needed) ? client : undefined;
 }
 
-/** Returns the scopes to request with an application, separated by spaces. */
+/** Returns the scopes of a registration that this sign-in requests, separated by spaces. */
 export function requestedScopes(
   options: OAuthClientOptions,
   client: OAuthClient,
@@ -100,7 +109,8 @@ export async function registerOAuthClient(
 ): Promise<OAuthClient> {
   const { call, origin, storage, server } = options;
   const needed = neededScopes(options, purpose);
-  /* Without the scopes for staff, signing in again would have no use. */
+  /* If the server refuses the scopes for staff, an error is thrown: signing in again would give
+     the same rights as before. */
   const sets = purpose === 'staff' ? [needed] : scopeSetsToTry(needed);
   const earlier = readStoredClientRegistration(options)?.refused ?? [];
   for (const [at, scopes] of sets.entries()) {
@@ -138,9 +148,9 @@ export async function registerOAuthClient(
 }
 
 /**
- * Returns whether the server still knows a registered client. If it does not, for example because it
- * was set up again, it would answer a correct password like a wrong one. Stores the client's token,
- * which the server sends in its answer.
+ * Returns whether the server still knows a registered client. If it does not, for example because
+ * the server was reinstalled, it would respond to a correct password as to a wrong one. Stores the
+ * client's token that the response contains.
  */
 export async function isOAuthClientKnown(
   options: OAuthClientOptions,
@@ -169,7 +179,7 @@ export async function isOAuthClientKnown(
   }
 }
 
-/** Returns an application that the server knows; registers one if necessary. */
+/** Returns a registration that the server knows; registers this client if necessary. */
 export async function loadOrRegisterOAuthClient(
   options: OAuthClientOptions,
   purpose: SignInPurpose = 'member',
@@ -180,7 +190,10 @@ export async function loadOrRegisterOAuthClient(
     : registerOAuthClient(options, purpose);
 }
 
-/** Stores that the server refused the password grant, so that the next sign-in is on its page. */
+/**
+ * Stores that the server refused the password grant, so that the next sign-in uses the server's own
+ * page.
+ */
 export function savePasswordRefusal({ origin, storage }: OAuthClientOptions): void {
   const stored = storage.oauth.read();
   if (!stored?.client) return;

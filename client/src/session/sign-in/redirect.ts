@@ -20,14 +20,20 @@ import { supportsPkce } from './sign-in-server.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 
 const pending = v.object({
-  /** Returned with the code, so that nobody can sign the reader in with another account. */
+  /**
+   * A random value that the server returns with the code. A code without it is rejected: otherwise
+   * a prepared link could sign the reader in to somebody else's account.
+   */
   state: v.string(),
-  /** Proves that the code is redeemed by the client that requested it (PKCE). */
+  /**
+   * The PKCE verifier. It proves that the client which redeems the code is the one that requested
+   * it.
+   */
   verifier: v.optional(v.string()),
-  /** Issuer and host of the server, as far as they are known. */
+  /** Issuer and host of the server, if they are known. */
   issuer: v.optional(v.string()),
   host: v.optional(v.string()),
-  /** Where to continue; home if absent. */
+  /** Path to open after the sign-in; home if absent. */
   returnTo: v.optional(v.string()),
   purpose: v.optional(v.picklist(['member', 'staff'])),
 });
@@ -57,21 +63,17 @@ async function challengeOf(verifier: string): Promise<string> {
 export interface RedirectOptions {
   readonly session: Session;
   readonly storage: SignInStorage;
-  /** `tabArea` stores the sign-in that was started in this tab. */
+  /** `tabArea` is the storage of this tab, in which the pending sign-in is stored. */
   readonly environment: Pick<SessionEnvironment, 'tabArea' | 'leave'>;
 }
 
 export interface RedirectTarget {
   readonly purpose?: SignInPurpose;
-  /** Path of this client to return to. */
+  /** Path of this client to open after the sign-in. */
   readonly returnTo?: string | undefined;
 }
 
-/**
- * Returns the server's sign-in address (R-AUTH-023).
- *
- * @throws `ApiError`
- */
+/** Returns the address of the server's sign-in page (R-AUTH-023).  * @throws `ApiError` */
 export async function createRedirectAddress(
   { session, storage, environment }: RedirectOptions,
   { purpose = 'member', returnTo }: RedirectTarget = {},
@@ -105,11 +107,7 @@ export async function createRedirectAddress(
   return `${origin}${authorizePage.path}?${query}`;
 }
 
-/**
- * Leaves for the server's sign-in page.
- *
- * @throws `ApiError`
- */
+/** Navigates to the server's sign-in page.  * @throws `ApiError` */
 export async function leaveForSignIn(
   options: RedirectOptions,
   target: RedirectTarget,
@@ -155,7 +153,8 @@ export async function redeemCode(
     return { kind: 'token', ...toGrant(value) };
   } catch (error) {
     const outcome = toSignInOutcome(error);
-    /* No password was sent: the code or the client is refused. */
+    /* No password was sent with this request, so the error means that the server refused the
+       code or the client. */
     const isRefused = outcome.kind === 'wrongPassword' && error instanceof ApiError;
     return isRefused ? { kind: 'failed', error } : outcome;
   }

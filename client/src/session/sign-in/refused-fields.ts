@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { type FieldMessage, readFieldMessages } from '#api/field-messages.ts';
 import type { RegistrationField } from './registration-rules.ts';
 
-/** The fields of the form, by the names that Akkoma, Pleroma and Mastodon have for them. */
+/** Fields of the sign-up form, by the names that Akkoma, Pleroma and Mastodon use for them. */
 const fields: ReadonlyMap<string, RegistrationField> = new Map([
   ['username', 'username'],
   ['name', 'fullname'],
@@ -21,7 +21,7 @@ const fields: ReadonlyMap<string, RegistrationField> = new Map([
 
 const said = v.object({ error: v.string() });
 
-/** The errors of Mastodon by field, which it sends beside one sentence about all of them. */
+/** The errors of Mastodon by field, which it sends in addition to a sentence about all of them. */
 const details = v.object({
   details: v.record(v.string(), v.array(v.object({ description: v.string() }))),
 });
@@ -37,13 +37,16 @@ function messagesOf(body: unknown): readonly FieldMessage[] {
   return (v.is(said, body) && readFieldMessages(body.error)) || [];
 }
 
-/** The sentences of a refusal: by the field that they are about, and those about no field. */
+/**
+ * The sentences with which a server refused a sign-up: by the field that they are about, and those
+ * about no field.
+ */
 export interface RefusedFields {
   readonly byField: ReadonlyMap<RegistrationField, string>;
   readonly others: readonly string[];
 }
 
-/** Returns what the server said about which field; undefined if it named none. */
+/** Returns the server's sentences by field; undefined if it named no field. */
 export function readRefusedFields(error: unknown): RefusedFields | undefined {
   const messages = error instanceof ApiError ? messagesOf(error.body) : [];
   const byField = new Map<RegistrationField, string>();

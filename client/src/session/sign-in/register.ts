@@ -52,8 +52,8 @@ export async function register(
   if (value.me !== undefined && value.access_token !== undefined) {
     return { kind: 'token', accessToken: value.access_token };
   }
-  /* Mastodon and GoToSocial do not say whose token it is, and refuse it until the address is
-     confirmed. */
+  /* The responses of Mastodon and GoToSocial do not contain the account of the token, and the
+     token is refused until the email address is confirmed. */
   if (value.access_token !== undefined)
     return { kind: 'missingConfirmedEmail', accessToken: value.access_token };
   if (value.identifier === 'awaiting_approval') return { kind: 'awaitingApproval' };

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { SignInServer } from './sign-in-server.ts';
 import type { OAuthClient, SignInStorage } from './sign-in-storage.ts';
 
-/** What an application was registered with. */
+/** The data of the registration of this client with a server. */
 const registration = v.object({
-  /** Scopes that it may request. */
+  /** Scopes that sign-ins with this registration may request. */
   scopes: v.array(v.string()),
-  /** Scopes that the server refused. */
+  /** Scopes that the server refused at the registration. */
   refused: v.array(v.string()),
   redirectUri: v.string(),
   /** In milliseconds since 1970; absent if it does not expire. */
@@ -14,7 +14,7 @@ const registration = v.object({
   /** Host and issuer of the server. */
   host: v.optional(v.string()),
   issuer: v.optional(v.string()),
-  /** Whether the server refused the password grant: it signs in on its own page. */
+  /** Whether the server refused the password grant, so that people sign in on the server's page. */
   hasOwnPage: v.optional(v.boolean()),
 });
 
@@ -23,14 +23,17 @@ export type ClientRegistration = v.InferOutput<typeof registration>;
 /** The scopes with which earlier versions of this client registered. */
 const formerScopes = ['read', 'write', 'follow', 'push', 'admin'];
 
-/** Returns what a stored application was registered with; `ownUri` is assumed if unknown. */
+/**
+ * Returns the data of a stored registration. If its redirect URI was not stored, `ownUri` is
+ * assumed.
+ */
 export function readClientRegistration(client: OAuthClient, ownUri: string): ClientRegistration {
   const parsed = v.safeParse(registration, client.registration);
   if (parsed.success) return parsed.output;
   return { scopes: formerScopes, refused: [], redirectUri: ownUri };
 }
 
-/** The registration that a sign-in needs. */
+/** The data that a registration must match to be used for a sign-in. */
 export interface NeededClientRegistration {
   readonly scopes: readonly string[];
   readonly redirectUri: string;
@@ -51,7 +54,10 @@ export function isSameServer(
   return !differ(known.host, needed.host) && !differ(known.issuer, needed.issuer);
 }
 
-/** Whether an application can be used: same server and redirect URI, not expired, wide enough. */
+/**
+ * Returns whether a registration can be used: same server and redirect URI, not expired, and with
+ * the required scopes.
+ */
 export function isClientRegistrationUsable(
   known: ClientRegistration,
   needed: NeededClientRegistration,
@@ -70,14 +76,14 @@ export function redirectUriOf(origin: string): string {
   return `${origin}/oauth-callback`;
 }
 
-/** Where the application is stored, and what is known of the server. */
+/** The storage of registrations, and the known data of the server. */
 export interface StoredClientOptions {
   readonly origin: string;
   readonly storage: SignInStorage;
   readonly server: SignInServer;
 }
 
-/** Returns what the stored application was registered with, if it is of this server. */
+/** Returns the data of the stored registration if it belongs to this server. */
 export function readStoredClientRegistration({
   origin,
   storage,

@@ -10,14 +10,14 @@ export function registrationRequirements(info: InstanceInfo): RegistrationRequir
   const hasOwnForm = can('pleromaSignUp', info.serverInfo);
   return {
     needsReason: registrations?.reason_required ?? info.approvalRequired,
-    /* Mastodon and GoToSocial identify members by their address. */
+    /* Mastodon and GoToSocial identify members at sign-in by their email address. */
     needsEmail: info.activationRequired || !hasOwnForm,
     needsName: hasOwnForm,
     minAge: Number.isSafeInteger(minAge) && minAge > 0 && minAge < 150 ? minAge : 0,
   };
 }
 
-/** Languages whose code in Mastodon's emails differs from their tag here. */
+/** Languages whose code in Mastodon's emails differs from their tag in this client. */
 const mailLanguages: ReadonlyMap<string, string> = new Map([
   ['nb', 'no'],
   ['pt', 'pt-PT'],

@@ -19,13 +19,13 @@ export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 export type RegistrationError = 'blank' | 'incomplete' | 'different' | 'tooYoung';
 
 export interface RegistrationRequirements {
-  /** Staff must approve the reason. */
+  /** Whether staff must approve the sign-up, for which it gives a reason. */
   readonly needsReason: boolean;
-  /** The email address must be confirmed. */
+  /** Whether the email address must be confirmed. */
   readonly needsEmail: boolean;
-  /** The sign-up has a display name. */
+  /** Whether the sign-up form has a display name. */
   readonly needsName: boolean;
-  /** The minimum age in years; 0 if the server does not ask for the date of birth. */
+  /** The minimum age in years; 0 if the server does not require a date of birth. */
   readonly minAge: number;
 }
 
@@ -38,7 +38,7 @@ export function hasReachedAge(birthDate: string, years: number, now: Date): bool
   return new Date(year + years, month - 1, day) <= now;
 }
 
-/** Returns the error of each invalid field (R-REG-010 to R-REG-013); empty if valid. */
+/** Returns the errors of invalid fields, by field (R-REG-010 to R-REG-013); empty if valid. */
 export function validateRegistration(
   values: RegistrationValues,
   { needsReason, needsEmail, needsName, minAge }: RegistrationRequirements,

@@ -2,7 +2,10 @@ import type { ApiError } from '#api/api-error.ts';
 import { leaveForSignIn, type RedirectOptions } from './redirect.ts';
 import { isOutsideScopes } from './sign-in-refusals.ts';
 
-/** Offers to sign in again, in a notice, if a call was refused for the scopes of the token. */
+/**
+ * Shows a notice that offers to sign in again, if a call was refused because the token lacks a
+ * scope.
+ */
 export function reportMissingScopes(options: RedirectOptions, error: ApiError): void {
   if (!isOutsideScopes(error)) return;
   const { notices, log } = options.session;

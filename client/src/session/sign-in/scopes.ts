@@ -21,7 +21,8 @@ export function wantedScopes(
   offered: readonly string[] | undefined,
   refused: readonly string[] = [],
 ): readonly string[] {
-  /* Some servers list only scopes such as `openid`; then it is unknown which others they offer. */
+  /* Some servers list only scopes such as `openid`. It is then unknown which scopes of the API
+     they offer. */
   const isList = memberScopes.some((scope) => offered?.includes(scope));
   const isPossible = (scope: string): boolean =>
     !(isList && offered && !offered.includes(scope)) && !refused.includes(scope);
@@ -31,7 +32,10 @@ export function wantedScopes(
   return [...forMembers, ...forStaff];
 }
 
-/** Returns the sets to register an application with, from these scopes down to `read`. */
+/**
+ * Returns the sets of scopes to try when registering the client, from all of these down to `read`
+ * alone.
+ */
 export function scopeSetsToTry(scopes: readonly string[]): readonly (readonly string[])[] {
   const narrower = [4, 3, 1].map((count) => {
     const fewer: readonly string[] = memberScopes.slice(0, count);
@@ -42,7 +46,7 @@ export function scopeSetsToTry(scopes: readonly string[]): readonly (readonly st
   );
 }
 
-/** Returns the scopes of a token; undefined if the server did not name them. */
+/** Returns the scopes of a token; undefined if the token response did not contain them. */
 export function parseScopes(granted: string | undefined): readonly string[] | undefined {
   const scopes = granted?.split(/[\s+]+/u).filter((scope) => scope !== '') ?? [];
   return scopes.length > 0 ? scopes : undefined;

@@ -16,8 +16,8 @@ export function saveSharedText(area: StorageArea, text: string): void {
 }
 
 /**
- * Returns the path to open after signing in: home, with the shared text as a new post. Removes the
- * saved text.
+ * Returns the path to open after signing in: the home timeline, with the shared text in a composer.
+ * Removes the saved text.
  */
 export function pathAfterSignIn(area: StorageArea): string {
   const text = pendingText(area).read();

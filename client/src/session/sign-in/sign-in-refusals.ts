@@ -5,14 +5,14 @@ function saidIn({ message, body }: ApiError): string {
 }
 
 /**
- * The errors of servers without a password grant. GoToSocial has none of these: it says that the
- * redirect URI is missing.
+ * Error codes of servers without a password grant. GoToSocial sends none of these: its error says
+ * that the redirect URI is missing.
  */
 const otherGrants: ReadonlySet<string> = new Set([
   'unsupported_grant_type',
   'unauthorized_client',
   'invalid_request',
-  /* The answer of snac, which has no body. */
+  /* The response of snac, which has no body. */
   '',
 ]);
 

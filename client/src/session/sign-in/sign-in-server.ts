@@ -9,7 +9,7 @@ import { serverHost } from './server-host.ts';
 export interface SignInServer {
   /** Undefined if the server does not describe its sign-in. */
   readonly metadata: AuthorizationServer | undefined;
-  /** Host of the instance. Another instance may answer at the same address later. */
+  /** Host of the instance. A later instance may use the same address. */
   readonly host: string | undefined;
 }
 
@@ -37,13 +37,17 @@ function createSignInServer(session: Session) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('the server does not describe its sign-in', { kind: error.kind });
-      /* If the server could not be reached, the next sign-in requests the description again. */
+      /* If the server could not be reached, the promise is dropped, so that the next sign-in
+         requests the description again. */
       if (error.status === undefined) requested = undefined;
       return undefined;
     }
   };
   return {
-    /** Returns what is known without a request; undefined if `load` has to find out. */
+    /**
+     * Returns what is known about signing in without a request; undefined if `load` must request
+     * it.
+     */
     known(): SignInServer | undefined {
       const isComplete = instance.getState().info.document !== undefined && !isDescribed();
       return loaded ?? (isComplete ? { metadata: undefined, host: host() } : undefined);
@@ -59,13 +63,16 @@ function createSignInServer(session: Session) {
   };
 }
 
-/** Loads the description of the server's sign-in. Akkoma and Pleroma have none. */
+/** Loads the description of the server's sign-in. Akkoma and Pleroma have no such description. */
 export const signInServer: SessionPart<ReturnType<typeof createSignInServer>> = {
   name: 'sign-in server',
   create: createSignInServer,
 };
 
-/** Returns whether the server accepts name and password; undefined if it does not say. */
+/**
+ * Returns whether the server accepts name and password from clients (password grant); undefined if
+ * it does not say.
+ */
 export function offersPasswordGrant({ metadata }: SignInServer): boolean | undefined {
   return metadata?.grant_types_supported?.includes('password');
 }

@@ -9,7 +9,10 @@ const oauthClient = v.object({
   clientSecret: v.string(),
   /** The client's own token, without an account. */
   appToken: v.optional(v.string()),
-  /** Parsed by `registered-client.ts`, which is not part of the first load. */
+  /**
+   * The registration of this client, which `registered-client.ts` parses; that file is not part of
+   * the first load.
+   */
   registration: v.optional(v.unknown()),
 });
 
@@ -21,7 +24,7 @@ const memberToken = v.object({
   accountId: v.string(),
   /** The scopes of the token, separated by spaces, if the server names them. */
   scope: v.optional(v.string()),
-  /** Host of the server. Another server may answer at the same origin later. */
+  /** Host of the server. A later server may use the same origin. */
   host: v.optional(v.string()),
 });
 
@@ -49,7 +52,7 @@ export function createSignInStorage(area: StorageArea, onStorageError?: OnStorag
   };
   return {
     oauth: createPersistedValue({ ...shared, name: 'oauth', schema: oauth }),
-    /** Name to suggest at the next sign-in. */
+    /** Username to suggest in the form for the next sign-in. */
     lastLoginName: createPersistedValue({ ...shared, name: 'lastLoginName', schema: v.string() }),
   };
 }
@@ -57,8 +60,8 @@ export function createSignInStorage(area: StorageArea, onStorageError?: OnStorag
 export type SignInStorage = ReturnType<typeof createSignInStorage>;
 
 /**
- * Returns the stored data after a change to `member` or to nobody. The former account stays signed
- * in if `formerAcct` is given, else it is removed.
+ * Returns the stored data after `member` has signed in, or nobody. The former account stays in the
+ * list of accounts if `formerAcct` is given; otherwise it is removed.
  */
 export function withChangedMember(
   { client, member: former, others = [] }: PersistedSignIn,

@@ -25,7 +25,7 @@ export type SignInOutcome =
   /** `mfaToken` proves the first factor for a few minutes. */
   | { readonly kind: 'mfaRequired'; readonly mfaToken: string }
   | { readonly kind: 'passwordResetRequired' }
-  /** The server takes no passwords from clients: it signs in on its own page. */
+  /** The server accepts no passwords from clients, so people sign in on the server's page. */
   | { readonly kind: 'ownPageRequired' }
   | { readonly kind: 'offline' }
   /** `error.message` is the server's message, which may be empty. */
@@ -69,7 +69,8 @@ function mfaTokenOf({ body }: ApiError): string {
 }
 
 /**
- * Returns the token to store after a sign-in, with its account, which is requested, and its server.
+ * Returns the token to store after a sign-in, together with its account, which is requested, and
+ * its server.
  *
  * @throws `ApiError`
  */

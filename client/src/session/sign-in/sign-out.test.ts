@@ -8,7 +8,10 @@ afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
 
-/** Signs in and out at a server that answers the revocation of the token with this status. */
+/**
+ * Signs in, and signs out at a server that responds to the revocation of the token with this
+ * status.
+ */
 async function signOutOf(status: number) {
   const people = [{ username: 'mira', password: 'the heron is back' }];
   const env = await startSession({ instanceOptions: { people } });

@@ -4,7 +4,8 @@ import { withChangedMember, type MemberToken, type SignInStorage } from './sign-
 
 /**
  * Signs out at once, also offline, and switches to the account `next` in the same write to storage.
- * Then revokes the token. Resolves to whether the server revoked the token, and to its error.
+ * Then revokes the token. Resolves to whether the server revoked the token, and to the error if it
+ * did not.
  */
 export async function signOut(
   call: MakeCall,

@@ -1,6 +1,9 @@
 import { testOrigin } from '@rookery/instance/testing/start-test-instance.ts';
 
-/** Converts a request of jsdom into one of Node, whose signals and forms are of other classes. */
+/**
+ * Converts a request of jsdom into one of Node, whose classes for signals and forms differ from
+ * those of jsdom.
+ */
 export function nodeRequest(address: string, init: RequestInit = {}): Request {
   const headers = new Headers(init.headers);
   let { body } = init;

@@ -3,7 +3,8 @@ import type { PreloadedResponses } from '../instance/preloaded-responses.ts';
 
 /**
  * Returns the preloaded nodeinfo of an instance as that of another version of Akkoma. The embedded
- * instance announces the version of which its answers were recorded, but has newer calls too.
+ * instance announces the version of which its answers were recorded, but also supports calls of
+ * newer versions.
  */
 export async function preloadAkkomaVersion(
   instance: TestInstance,

@@ -16,7 +16,7 @@ const software = { name: 'gotosocial', version: '0.20.0' };
 
 const missing = (): Response => Response.json({ error: 'Not Found' }, { status: 404 });
 
-/** Paths of accounts that are no ids. */
+/** Matches paths with an account's name in place of an id. */
 const fixedPaths = /^(?:lookup|search|relationships|verify_credentials|update_credentials)$/;
 
 /**

@@ -12,7 +12,7 @@ export async function startSession(options: StartOptions = {}) {
     ...around,
     current,
     session: () => current.store.getState(),
-    /** Returns all requests as texts such as `GET /path`. */
+    /** Returns all requests so far as texts such as `GET /path`. */
     requestedPaths: () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
     /** Returns the message keys of the notices on the screen. */
     noticeKeys: () => notices.store.getState().map(({ messageKey }) => messageKey),

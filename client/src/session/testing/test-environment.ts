@@ -18,33 +18,36 @@ import type { PreloadedResponses } from '../instance/preloaded-responses.ts';
 import { nodeRequest } from './node-request.ts';
 
 /**
- * What replaces a response of the instance: another response or a network error. Undefined for the
- * response of the instance.
+ * The result of a fault: a response that replaces that of the instance, or a network error.
+ * Undefined if the instance responds.
  */
 export type Fault = Response | 'offline' | undefined;
 
 /**
- * Returns the fault for a request. `signal` is aborted when the caller gives up; in tests, the
- * signal of the request itself is not.
+ * A fault: called for each request. `signal` is aborted when the caller cancels the request; in
+ * tests, the signal of the request itself is not.
  */
 export type FaultForRequest = (request: Request, signal?: AbortSignal) => Fault | Promise<Fault>;
 
 export interface TestEnvironmentOptions {
-  /** Signs this person in before the page opens, and registers a new one. */
+  /**
+   * Username of the person who is signed in before the page opens. A new account is registered for
+   * it if the instance has none.
+   */
   readonly signedInAs?: string;
   /** An instance that the test has prepared; by default an empty one. */
   readonly instance?: TestInstance;
   readonly instanceOptions?: InstanceOptions;
-  /** Storage with content, as after a reload. */
+  /** Content of the storage, as after a reload. */
   readonly area?: FakeArea;
-  /** Storage of the tab with content. */
+  /** Content of the storage of the tab. */
   readonly tabArea?: FakeArea;
-  /** Storage of the page cache with content. */
+  /** Content of the storage of the page cache. */
   readonly pageArea?: FakeAsyncArea;
   readonly preloaded?: PreloadedResponses;
   /** Locks and channels that the tabs of one browser share. */
   readonly tabs?: TabCommunication;
-  /** Faults from the first request on. */
+  /** A fault that is active from the first request on. */
   readonly faultOf?: FaultForRequest;
 }
 
@@ -110,7 +113,7 @@ export async function createTestEnvironment(options: TestEnvironmentOptions = {}
     clock,
     notices,
     sockets,
-    /** The other pages that were opened. */
+    /** Paths of the pages that were opened instead of this one. */
     left,
     requests,
     logged,

@@ -22,7 +22,10 @@ test.each([
 
 const header = 'id="job", retry=5, result_count=1';
 
-/** Opens a thread whose context has a header; `states` answer the requests for the job. */
+/**
+ * Opens a thread whose context has a header; `states` are the responses to the requests for the
+ * state of the job.
+ */
 async function openThread({
   states,
   dialect = 'mastodon',

@@ -5,7 +5,7 @@ import type { MakeCall } from '#api/transport.ts';
 /** A background job that fetches replies from other servers, as Mastodon announces it. */
 export interface AsyncRefresh {
   readonly id: string;
-  /** Milliseconds after which its state may be requested. */
+  /** Milliseconds after which the state of the job may be requested. */
   readonly retryMs: number;
   /** Number of replies that the job had found when the announcement was sent. */
   readonly resultCount: number;
@@ -14,7 +14,10 @@ export interface AsyncRefresh {
 const maxHeaderLength = 1_000;
 const delays = { shortest: 2_000, usual: 5_000, longest: 30_000, growth: 1.5 };
 
-/** Maximum number of requests for one job, which then took more than five minutes. */
+/**
+ * Maximum number of requests for one job. The delays grow to 30 seconds, so the last request is
+ * sent after more than five minutes.
+ */
 const maxRequests = 15;
 
 function clampDelay(ms: number): number {

@@ -7,18 +7,19 @@ export interface ReplyCountContext {
   /** Ids of the open threads. */
   readonly open: Iterable<string>;
   /**
-   * Id of the account whose replies are new when they become known; null if all replies may be old.
+   * Id of the account whose statuses count as new when they become known; null if all replies may
+   * be old.
    */
   readonly writer: string | null;
 }
 
 /**
  * Adds a new reply to the count of its parent, since no server streams the new count. A reply that
- * becomes known may be old: it counts as new if it belongs to a completely loaded open thread, or
- * if the viewer wrote it. Otherwise the count stays until the server sends it. Returns whether the
- * reply was counted. The new count is stored with a moment just before the request that returned
- * the reply. Responses to earlier requests, which do not include the reply, then do not overwrite
- * the count; the response with the reply and all later ones do.
+ * becomes known to the client may be old. It counts as new if it belongs to a completely loaded
+ * open thread, or if the viewer wrote it. Otherwise the count stays until the server sends it.
+ * Returns whether the reply was counted. The new count is stored with a moment just before the
+ * request that returned the reply. Responses to earlier requests, which do not include the reply,
+ * then do not overwrite the count; the response with the reply and all later ones do.
  */
 export function countReply(
   { tables: { statuses, threads }, open, writer }: ReplyCountContext,

@@ -7,7 +7,7 @@ import type { ThreadFailure } from '#store/rows/thread-row.ts';
 export interface FetchedThread {
   /** The loaded statuses, in any order. */
   readonly statuses: readonly Status[];
-  /** Absent if all statuses were loaded. */
+  /** The error of the failed part; absent if all statuses were loaded. */
   readonly failure?: ThreadFailure;
   /** Header by which Mastodon says that it still fetches replies from other servers. */
   readonly refreshHeader?: string | null;
@@ -15,9 +15,9 @@ export interface FetchedThread {
 
 /**
  * Fetches a status and its context with two calls. If one call fails, the result of the other is
- * returned. If both fail, the error of the status counts: for a missing status Akkoma sends 404,
- * but for its context 500. `onStatus` is called as soon as the status arrives, since the context
- * can take long.
+ * returned. If both fail, throws the error of the status call: for a missing status Akkoma sends
+ * 404, but for its context 500. `onStatus` is called as soon as the status arrives, since the
+ * context can take long.
  */
 export async function fetchThread(
   call: MakeCall,

@@ -47,7 +47,7 @@ async function aConversation() {
       const account = apiAccount(by);
       ingestStatus(tables, apiStatus(id, { account, in_reply_to_id: to }), moment());
     },
-    /** Delays the next context. Its content is that at the time of the request. */
+    /** Delays the next context. It contains what the server had at the time of the request. */
     holdContext: () => {
       const going = Promise.withResolvers<Response | undefined>();
       const made = instance.fetch(

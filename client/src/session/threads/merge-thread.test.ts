@@ -12,7 +12,9 @@ interface Case {
   readonly isFailed?: boolean;
   /** Ids of statuses that arrived after the request was sent. */
   readonly late?: readonly string[];
-  /** Ids of statuses by others that were unknown when the thread was opened. */
+  /**
+   * Ids of statuses by other accounts that the tables did not contain when the thread was opened.
+   */
   readonly additions?: readonly string[];
   readonly deleted?: readonly string[];
   readonly statusIds: readonly string[];

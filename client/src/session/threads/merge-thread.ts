@@ -31,8 +31,8 @@ export function mergeThread(
   { ids, failure }: { readonly ids: readonly string[]; readonly failure?: ThreadFailure },
   is: {
     /**
-     * Returns whether a status arrived after the request was sent, so that the response may lack
-     * it.
+     * Returns whether a status arrived after the request was sent, so that the response need not
+     * contain it.
      */
     readonly late: (id: string) => boolean;
     /**

@@ -6,8 +6,9 @@ import { parseAsyncRefresh, watchAsyncRefresh } from './async-refresh.ts';
 const maxRefreshes = 5;
 
 /**
- * Creates an object that watches the jobs by which the server completes one thread, until the signal
- * is aborted. Calls `onFound` with the number of replies that the last response did not contain.
+ * Creates an object that watches the jobs with which the server fetches missing replies of one
+ * thread, until the signal is aborted. Calls `onFound` with the number of replies that the last
+ * response did not contain.
  */
 export function createRefreshWatcher(
   options: Pick<Session, 'call' | 'clock' | 'instance' | 'log' | 'viewerId'>,
@@ -46,5 +47,5 @@ export function createRefreshWatcher(
   };
 }
 
-/** See `createRefreshWatcher`. */
+/** Watches the jobs with which the server fetches missing replies of one thread. */
 export type RefreshWatcher = ReturnType<typeof createRefreshWatcher>;

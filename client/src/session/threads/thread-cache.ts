@@ -29,7 +29,7 @@ function isUnreachable(error: unknown): boolean {
   return error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'server';
 }
 
-/** Limits a long thread to the statuses around the opened one. */
+/** Returns the part of a long thread around the opened status that is cached. */
 function around(statuses: readonly Status[], id: string): readonly Status[] {
   const at = statuses.findIndex((each) => each.id === id);
   const from = Math.max(0, Math.min(at - cachedItemLimit / 2, statuses.length - cachedItemLimit));

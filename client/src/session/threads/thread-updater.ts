@@ -16,8 +16,8 @@ import { newStatusesSince, type ThreadVisitMemory } from './visit-memory.ts';
 import { findRoot, mergeThread } from './merge-thread.ts';
 
 /**
- * Creates an object that adds loaded statuses to threads, and counts replies that no response has
- * counted. `opened` returns the ids of the threads on the screen.
+ * Creates an object that adds loaded statuses to threads, and counts replies that the counts of no
+ * response include. `opened` returns the ids of the threads on the screen.
  */
 export function createThreadUpdater(
   {
@@ -72,7 +72,10 @@ export function createThreadUpdater(
     return since === undefined ? visit : { ...visit, since };
   };
   return {
-    /** Adds a response to a thread. `row` is the thread before. Returns the updated visit. */
+    /**
+     * Adds a response to a thread. `row` is the thread before the response. Returns the updated
+     * visit.
+     */
     applyThread(
       before: ThreadRow,
       visit: ThreadVisit,
@@ -119,7 +122,7 @@ export function createThreadUpdater(
     },
     /** Records a reply that has become known, from any source. */
     recordReply(row: StatusRow, requestedAt: number) {
-      /* Replies that were requested separately had only been left out of the response, so the
+      /* Replies that were requested separately existed when the response was sent, so the
          server's counts include them. */
       const isCounted = isIngestingReplies || count(row, requestedAt);
       arrivals.note(row.id, { arrivedAt: tables.hub.now(), requestedAt, isCounted });

@@ -19,7 +19,7 @@ import type { ThreadVisitMemory } from './visit-memory.ts';
 const pause = 200;
 
 interface NewStatusWatch {
-  /** Returns whether `onNew` and `onSettled` are currently needed. */
+  /** Returns whether the callers currently need `onNew` and `onSettled`. */
   readonly isNeeded: () => boolean;
   /** Called with each newly known status, before it is in its table. */
   readonly onNew: (row: StatusRow, requestedAt: number) => void;
@@ -34,7 +34,8 @@ function watchNewStatuses(
 ): () => void {
   let hasNew = false;
   const settleSoon = throttle(() => {
-    /* Most changes concern statuses that are known already. */
+    /* If all changes since the last call concerned known statuses, as most do, nothing is to be
+       done. */
     if (!hasNew) return;
     hasNew = false;
     onSettled();
@@ -69,7 +70,7 @@ interface ThreadsOptions extends Pick<
   readonly stored: ThreadCache;
 }
 
-/** Number of closed threads that stay in memory, for when the reader goes back. */
+/** Number of closed threads that stay in memory, in case the reader goes back. */
 const maxClosedThreads = 6;
 
 /**
@@ -98,7 +99,7 @@ export function createThreads(options: ThreadsOptions) {
   const taking = createThreadUpdater(options, arrivals, () => opened.keys());
 
   /* Arrivals are compared only with the moments at which the open threads were opened and last
-     loaded, so older arrivals are removed. */
+     loaded, so arrivals before these moments are removed. */
   const forgetArrivals = (): void => {
     const moments = [...opened.values()].map(({ visit }) => visit.loadedAt ?? visit.openedAt);
     arrivals.forgetBefore(Math.min(...moments));
@@ -163,7 +164,8 @@ export function createThreads(options: ThreadsOptions) {
 
   const begin = (id: string): void => {
     const left = new AbortController();
-    /* The replies are not loaded at once, since they would move what is being read. */
+    /* The found replies are not loaded at once, since they would move what is being read. The
+       reader loads them with a button. */
     const refreshes = createRefreshWatcher(options, left.signal, (foundReplies) => {
       if (threads.get(id)) threads.put({ ...rowOf(id), foundReplies });
     });
@@ -174,7 +176,7 @@ export function createThreads(options: ThreadsOptions) {
       clock,
       left.signal,
       () => load(id),
-      /* Further replies are loaded once the reader wants them. */
+      /* Further replies are loaded when the reader requests them with a button. */
       () =>
         globalThis.document?.visibilityState !== 'hidden' && rowOf(id).foundReplies === undefined,
       () => Math.max(refreshInterval, rowOf(id).statusIds.length * refreshIntervalPerStatus),
@@ -203,7 +205,9 @@ export function createThreads(options: ThreadsOptions) {
         isOpen = false;
       };
     },
-    /** Requests an open thread again. Never rejects: the row contains the error. */
+    /**
+     * Requests an open thread again. Never rejects: an error is stored in the row of the thread.
+     */
     load,
     /** Requests the replies to some statuses of an open thread. Rejects if none was loaded. */
     async loadReplies(id: string, of: readonly string[]) {

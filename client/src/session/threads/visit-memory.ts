@@ -24,7 +24,10 @@ export type LastThreadVisit = v.InferOutput<typeof lastVisit>;
 /** Maximum number of threads whose last visit is stored; the oldest visits are dropped. */
 export const maxVisits = 500;
 
-/** Milliseconds of absence up to which a visit continues, as after a reload or after going back. */
+/**
+ * Milliseconds for which the thread may be left, such as by a reload or another page, without a new
+ * visit beginning.
+ */
 export const sameVisitMs = 5 * 60_000;
 
 /**
@@ -41,7 +44,7 @@ export function newestSeenStatus(
 }
 
 /**
- * Returns the ids of statuses that are newer than `since`. Leaves out those for which `isKnown`
+ * Returns the ids of statuses that are newer than `since`. Leaves out statuses for which `isKnown`
  * returns true: the status for which the thread was opened, and the viewer's own.
  */
 export function newStatusesSince(
@@ -71,8 +74,8 @@ const schema = v.array(v.object({ accountId: v.string(), visits: v.array(lastVis
 /** The threads that a member has visited on this device. */
 export interface ThreadVisitMemory {
   /**
-   * Returns the newest status that the member has seen in the thread with this root; undefined if
-   * the member never visited it.
+   * Returns the newest status that the member has seen in the thread that begins with this status;
+   * undefined if the member never visited it.
    */
   since(root: string): string | undefined;
   /**

@@ -21,8 +21,7 @@ interface Case {
   readonly newIds?: readonly string[];
 }
 
-/* Thread 1 is opened at moment 10. In this visit its complete content was requested at moment
-   20. */
+/* Thread 1 is opened at moment 10. Its complete content was requested at moment 20. */
 const whole = { loadedAt: 20 };
 
 const cases: readonly Case[] = [

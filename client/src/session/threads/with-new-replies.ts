@@ -42,8 +42,8 @@ function findNewReplies(
   const known = new Set(members);
   const open = new Set(candidates);
   const found: string[] = [];
-  /* Candidates may be in any order, and a reply may precede its parent, so the search is
-     repeated until it finds no more. */
+  /* Candidates may be in any order, and a reply may precede its parent, so the candidates are
+     searched repeatedly until no further one belongs to the thread. */
   for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
     for (const id of open) {
@@ -60,7 +60,7 @@ function findNewReplies(
   return found;
 }
 
-/** When an open thread was requested. Moments are sequence numbers of the hub. */
+/** The moments at which an open thread was requested. Moments are sequence numbers of the hub. */
 export interface ThreadVisit {
   readonly openedAt: number;
   /**

@@ -9,7 +9,7 @@ export interface DraftMedia {
   readonly uploads: Uploads;
   /** Uploaded pictures by the key of their file, for cropping. They are lost at a reload. */
   readonly pictures: Map<string, File>;
-  /** Unfinished drawings by draft (`draftKey`). They stay when the canvas is closed. */
+  /** Unfinished drawings by draft (`draftKey`). They are kept when the canvas is closed. */
   readonly drawings: StoreApi<Readonly<Record<string, readonly Stroke[]>>>;
   /** Files that could not be attached, by draft. The next composer of the draft shows them too. */
   readonly refused: StoreApi<Readonly<Record<string, readonly RefusedFile[]>>>;

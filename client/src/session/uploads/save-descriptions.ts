@@ -16,8 +16,9 @@ type AttachmentMetadata = Pick<
 >;
 
 /**
- * Returns the metadata of a file that the server does not have, or that a failed attempt may have
- * changed there. A blank description is returned only if it replaces an earlier one (R-COMP-038).
+ * Returns the metadata of a file that the server does not have, or that a failed attempt to post
+ * may have changed on the server. A blank description is returned only if it replaces an earlier
+ * one (R-COMP-038).
  */
 export function unsavedMetadata({
   description,

@@ -16,8 +16,8 @@ export interface RefusedFile {
 }
 
 /**
- * Returns the maximum size of a file in bytes for a media type; undefined if the server sends no
- * limit.
+ * Returns the maximum size of a file in bytes for a media type; undefined if the server announces
+ * no limit.
  */
 export function uploadLimit(mimeType: string, limits: UploadLimits): number | undefined {
   if (limits.general !== undefined) return limits.general;

@@ -13,7 +13,10 @@ import type { DraftFiles } from '#session/drafts/draft-files.ts';
  */
 const pollDelays = { first: 1000, growth: 1.5, longest: 10_000 };
 
-/** Returns whether the server has processed an uploaded file. Until then it has no URL. */
+/**
+ * Returns whether the server has processed an uploaded file. A file that is still being processed
+ * has no URL.
+ */
 function isProcessed({ url = null }: Attachment): boolean {
   return url !== null;
 }
@@ -42,12 +45,15 @@ export interface Upload {
   /** From 0 to 1. At 1 the whole file was sent and the server processes it. */
   readonly progress: number;
   readonly error?: unknown;
-  /** Whether the file was converted, if necessary and possible, so that it no longer changes. */
+  /**
+   * Whether the conversion of the file is finished or not needed, so that the file no longer
+   * changes.
+   */
   readonly isPrepared?: boolean;
 }
 
 export interface UploadListener {
-  /** Called if the file is sent in another format than the selected one. */
+  /** Called if the file is sent in another format than that of the selected file. */
   readonly onConverted: (file: File) => void;
   /**
    * Called with the id under which the server processes the file; with null if processing failed.
@@ -90,7 +96,8 @@ export function createUploads(session: Session, files: DraftFiles) {
     const { [key]: _, ...others } = store.getState();
     store.setState(upload ? { ...others, [key]: upload } : others, true);
   };
-  /* Older servers respond only after they have processed the file. */
+  /* Servers without asynchronous uploads respond only after they have processed the file, so no
+     further request is needed. */
   const upload = async (
     key: string,
     file: File,

@@ -5,8 +5,8 @@ import { isViewable } from '#store/media/media-kind.ts';
 import { mediaUrls } from '#store/media/media-urls.ts';
 
 /**
- * Opens the lightbox on one of several attachments. The reader can go on to the others that it can
- * show.
+ * Opens the lightbox on one of several attachments. From there the reader can move on to the other
+ * attachments that the lightbox can show.
  */
 export function openLightbox(
   session: Session,

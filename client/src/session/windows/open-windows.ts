@@ -18,8 +18,8 @@ export interface OpenWindow<Kind extends WindowKind> {
 type WindowList = readonly OpenWindow<WindowKind>[];
 
 /**
- * The open windows of a session, at most one of each kind. Through this part, code opens a window
- * without importing it.
+ * The open windows of a session, at most one of each kind. By this session part, code opens a
+ * window without importing its code.
  */
 export const openWindows: SessionPart<StoreApi<WindowList>> = {
   name: 'open windows',

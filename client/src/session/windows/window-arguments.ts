@@ -30,9 +30,9 @@ export type ComposerTarget = DraftContext & {
   readonly caret?: number | undefined;
   /** Whether the last post of a thread gets the focus. */
   readonly startsInThread?: boolean;
-  /** Called when the reply was published. Set if the reply was started in a conversation. */
+  /** Called when the reply was published. Set if the reply was started from a conversation view. */
   readonly onAnswered?: ((id: string) => void) | undefined;
-  /** Shows a list instead of the form at first. */
+  /** The list that the window shows first instead of the form. */
   readonly list?: 'drafts' | 'scheduled';
 };
 
@@ -43,7 +43,7 @@ export interface WindowArguments {
     readonly tab: SettingsTabId | undefined;
     /** Key of the setting to which the tab scrolls. */
     readonly setting?: string | undefined;
-    /** Opens the form for a new filter with these values. */
+    /** Values of a new filter: the tab opens with a form that contains them. */
     readonly filter?: { readonly author: string; readonly words: readonly string[] };
   };
   readonly moderation: {
@@ -77,11 +77,11 @@ export interface WindowArguments {
   readonly signOut: undefined;
   readonly shortcutHelp: undefined;
   readonly palette: {
-    /** The element that had the focus before. */
+    /** The element that had the focus before the window was opened. */
     readonly from: Element | null;
     /**
-     * Text that was typed before the field of the palette had the focus, and the time at which
-     * typing began.
+     * Text that was typed before the input field of the command palette had the focus, and the time
+     * at which typing began.
      */
     readonly typedAhead: { readonly text: string; readonly since: number } | undefined;
   };

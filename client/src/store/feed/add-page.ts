@@ -69,8 +69,8 @@ function needsGap({ newest, gaps }: FeedRow, from: string | null): boolean {
 }
 
 /**
- * Returns whether a page is below the end of the feed: the feed was cut while the page was
- * requested, so the page connects to nothing.
+ * Returns whether a page is below the end of the feed: the feed was cut while the page was being
+ * requested, so statuses between the feed and the page are missing.
  */
 function isDetached({ oldest }: FeedRow, cover: PageCoverage): boolean {
   const top = cover.to ?? cover.newest;
@@ -113,7 +113,7 @@ function endIfRepeated(before: FeedRow, after: FeedRow, { query }: FeedPage): Fe
   return isOlderPage && isOpen && isSame ? { ...after, isComplete: true } : after;
 }
 
-/** Drops streamed statuses below the first page: older pages bring them again. */
+/** Drops streamed statuses below the first page: older pages contain them and add them again. */
 function startAt(feed: FeedRow, from: string | null): FeedRow {
   if (feed.isLoaded || from === null) return feed;
   const ids = feed.ids.filter((id) => compareIds(id, from) >= 0);
@@ -123,9 +123,10 @@ function startAt(feed: FeedRow, from: string | null): FeedRow {
 }
 
 /**
- * Adds a page to a feed. The query of the page says whether it is the first, a newer, an older one
- * or part of a gap. Newer statuses are queued unless `show` is set or nothing is visible yet. A
- * newer page that does not reach the known ids leaves a gap. Visible statuses are not removed.
+ * Adds a page to a feed. The query of the page determines whether it is the first page, a newer
+ * one, an older one or a part of a gap. Newer statuses are queued unless `show` is set or nothing
+ * is visible yet. A newer page that does not reach the known ids leaves a gap. Visible statuses are
+ * not removed.
  */
 export function addPage(
   feed: FeedRow,

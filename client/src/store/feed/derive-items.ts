@@ -8,7 +8,7 @@ function isOver(id: string, { above, below }: Gap): boolean {
 
 /**
  * Inserts gaps between ids. An id inside a gap, such as the viewer's own new status, splits the gap
- * in two, since the statuses on either side of the id are unknown.
+ * in two, since statuses may be missing on either side of the id.
  */
 function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
   const line: FeedItem[] = [];

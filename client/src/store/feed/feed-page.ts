@@ -37,12 +37,12 @@ export interface FeedQuery {
   readonly minId?: string;
 }
 
-/** A page as the server sent it, before anything is filtered out. */
+/** A page as the server sent it, including statuses that will not be shown. */
 export interface FeedPage {
   readonly query: FeedQuery;
   /** The moment (sequence number of the hub) at which the request was sent. */
   readonly requestedAt: number;
-  /** In the server's order. */
+  /** The entries, in the server's order. */
   readonly entries: readonly FeedEntry[];
   /**
    * Number of items in the response, including unreadable ones. Only 0 proves that the timeline

@@ -14,7 +14,7 @@ export async function startPushSession(options: StartOptions = {}) {
   return {
     ...env,
     session,
-    /** The subscription that the server has. */
+    /** Returns the subscription that the server has stored. */
     known: async () => (await env.session().call(getPushSubscription, {})).value,
     posts: () => env.requestedPaths().filter((line) => line === 'POST /api/v1/push/subscription'),
   };

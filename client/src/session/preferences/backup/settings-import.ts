@@ -6,8 +6,8 @@ import type { PreferenceStore } from '../preference-store.ts';
 
 /**
  * Values that Akkoma-FE 3.10 writes into every backup and settings profile, even if the member has
- * not changed them. Settings whose default comes from the instance are missing, since Akkoma-FE
- * writes these only if they were changed.
+ * not changed them. Settings whose default comes from the instance are not in the list, since
+ * Akkoma-FE writes these only if they were changed.
  */
 const defaults: Readonly<Partial<Record<PreferenceKey, unknown>>> = {
   expertLevel: 0,
@@ -55,7 +55,10 @@ const defaults: Readonly<Partial<Record<PreferenceKey, unknown>>> = {
   useBlurhash: true,
 };
 
-/** Returns whether another client wrote the settings. Rookery always writes the density. */
+/**
+ * Returns whether another client wrote the settings. Rookery always writes the setting for density,
+ * which other clients lack.
+ */
 function isFromOtherClient(values: Readonly<Record<string, unknown>>): boolean {
   const ownKey: PreferenceKey = 'density';
   return !Object.hasOwn(values, ownKey);
@@ -93,7 +96,8 @@ export interface SettingsImportPlan {
 }
 
 /**
- * Settings that stay as they are on this device: the settings profile and its version (R-SET-038).
+ * Settings that an import does not change on this device: the settings profile and its version
+ * (R-SET-038).
  */
 const deviceKeys: readonly PreferenceKey[] = ['profile', 'profileVersion'];
 

@@ -15,11 +15,14 @@ export const appearancePreferences = {
     scope: 'device',
     fromInstance: true,
   }),
-  /** The computed values of the custom theme. The theme engine parses these with its own schema. */
+  /**
+   * The computed values of the custom theme. They are not validated here, since the theme engine
+   * parses them with its own schema.
+   */
   customTheme: definePreference({ schema: themeParts, default: undefined, scope: 'device' }),
   /** The source of the custom theme, which the theme editor edits. */
   customThemeSource: definePreference({ schema: themeParts, default: undefined, scope: 'device' }),
-  /** Colours of a custom theme in the first theme format. */
+  /** Colours of a custom theme in the format of the oldest theme files. */
   colors: definePreference({
     schema: v.record(v.string(), v.string()),
     default: {},
@@ -63,7 +66,7 @@ export const sizePreferences = {
     scope: 'device',
   }),
   columnWidth: defineChoice(['narrow', 'normal', 'wide'], { default: 'normal', scope: 'device' }),
-  /** The font; `theme` for that of the theme. */
+  /** The font; `theme` for the font of the theme. */
   fontFamily: defineChoice(['theme', 'system', 'sansSerif', 'serif', 'monospace'], {
     default: 'theme',
     scope: 'device',

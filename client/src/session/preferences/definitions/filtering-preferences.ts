@@ -10,18 +10,22 @@ export const filterRuleSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** The status must contain one of these. `*` in a word stands for any characters. */
   words: v.fallback(v.array(v.string()), []),
-  /** Address of the author, without the leading `@`; empty for any author. */
+  /** Address of the author, without the leading `@`; if empty, any author matches. */
   author: optionalText,
   instance: optionalText,
   /**
-   * True: only reblogs. False: no reblogs. Null: both. `isBot` and `hasSubject` are read likewise.
+   * True: only reblogs. False: no reblogs. Null: both. `isBot` and `hasSubject` have the same three
+   * values.
    */
   isRepeat: choice,
   isBot: choice,
   hasSubject: choice,
-  /** Language of the status, such as `de`; empty for any. */
+  /** Language of the status, such as `de`; if empty, any language matches. */
   language: optionalText,
-  /** `open` also prevents muted words from folding a matching status. */
+  /**
+   * `fold` and `hide` filter a matching status. `open` shows it, and also prevents muted words from
+   * folding it.
+   */
   action: v.fallback(v.picklist(['hide', 'fold', 'open']), 'fold'),
   /** Names of contexts in which the rule applies; empty for all. */
   where: v.fallback(v.array(v.string()), []),
@@ -31,8 +35,8 @@ export const filterRuleSchema = v.object({
 
 export type FilterRule = v.InferOutput<typeof filterRuleSchema>;
 
-/* Folds instead of opens if part of the rule is unreadable: without that criterion, the rule
-   would open more statuses. */
+/* Changes `open` to `fold` if a criterion of the rule is unreadable: without that criterion, the
+   rule would match and open more statuses. */
 function withNarrowAction(rule: FilterRule, item: unknown): FilterRule {
   const given = new Map<string, unknown>(Object.entries(Object(item)));
   const isComplete = Object.entries(rule).every(

@@ -36,7 +36,7 @@ export const interfacePreferences = {
   showNavShortcuts: defineToggle({ default: true, scope: 'device', fromInstance: true }),
   showPanelNavShortcuts: defineToggle({ default: false, scope: 'device', fromInstance: true }),
   showWiderShortcuts: defineToggle({ default: true, scope: 'device', fromInstance: true }),
-  /** Whether the navigation links to the federated timeline (R-PREF-047). */
+  /** Whether the navigation contains a link to the federated timeline (R-PREF-047). */
   showFederatedTimeline: defineToggle({ default: true }),
   userProfileDefaultTab: defineChoice(['statuses', 'replies'], { default: 'statuses' }),
   virtualScrolling: defineToggle({ default: true, scope: 'device', fromInstance: true }),
@@ -63,7 +63,7 @@ export const timelinePreferences = {
   loadOlderOnScroll: defineToggle({ default: true }),
   streaming: defineToggle({ default: true }),
   pauseOnUnfocused: defineToggle({ default: true }),
-  // Stored on the device, since its network may block sockets.
+  // Stored on the device, since the network of one device may block WebSockets.
   useStreamingApi: defineToggle({ default: true, scope: 'device' }),
 };
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { definePreference, defineToggle } from '../preference.ts';
 
-/** True also for kinds that a stored value does not contain yet. */
+/**
+ * True by default, also for kinds that are missing in a stored value because they were added later.
+ */
 const isShown = v.fallback(v.optional(v.boolean(), true), true);
 
 export const notificationPreferences = {

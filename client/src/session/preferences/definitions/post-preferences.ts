@@ -25,7 +25,7 @@ export const composingPreferences = {
   padEmoji: defineToggle({ default: true }),
   /** Whether photos are sent with their location. */
   keepPhotoLocation: defineToggle({ default: false }),
-  /** Number of seconds before a post is sent, in which it can be taken back. */
+  /** Number of seconds before a post is sent, during which sending can be cancelled. */
   postHold: definePreference({
     schema: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
     default: 0,
@@ -59,7 +59,7 @@ export const postPreferences = {
   renderMisskeyMarkdown: defineToggle({ default: true, fromInstance: true }),
   renderMfmOnHover: defineToggle({ default: false, fromInstance: true }),
   greentext: defineToggle({ default: false, fromInstance: true }),
-  /** Target language of translations, as the server names it. */
+  /** Target language of translations, by the code that the server uses. */
   translationLanguage: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*$/))),
     default: undefined,

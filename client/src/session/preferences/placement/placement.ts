@@ -5,7 +5,7 @@ import type { PreferenceKey, PreferenceValues } from '../preferences.ts';
 /** The tabs of the settings, and the footer below them. */
 export type SettingsTab = SettingsTabId | 'footer';
 
-/** Conditions about the session, the instance or the browser. */
+/** Conditions of the session, the instance or the browser on which a control depends. */
 export type PlacementCondition =
   | 'signedIn'
   | 'instancePanelShown'
@@ -17,13 +17,16 @@ export type PlacementCondition =
   | 'storedSettings'
   | 'videoSoundDetectable';
 
-/** The preference above this one, and those of its values with which this one has an effect. */
+/**
+ * The preference on which another one depends, and those of its values with which the other one has
+ * an effect.
+ */
 export type PlacementParent = {
   [K in PreferenceKey]: { readonly key: K; readonly is: readonly PreferenceValues[K][] };
 }[PreferenceKey];
 
 interface PlaceRules {
-  /** Set if the control is shown in expert mode only (`expertLevel` 1). */
+  /** 1 if the control is shown only in expert mode. */
   readonly expert?: true;
   /** The control is hidden unless all these conditions are met. */
   readonly when?: readonly PlacementCondition[];
@@ -42,7 +45,7 @@ export interface PreferencePlacement extends PlaceRules {
 
 export interface AccountOptionPlacement extends PlaceRules {
   readonly accountOption: AccountOptionKey;
-  /** The account option above, which must be on to enable this one. */
+  /** The account option shown above this one. It must be on to enable this one. */
   readonly parentOption?: AccountOptionKey;
 }
 

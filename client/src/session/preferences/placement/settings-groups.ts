@@ -73,7 +73,7 @@ const notificationGroups: readonly SettingsGroup[] = [
   },
 ];
 
-/** These settings have no effect if all filtered statuses are hidden. */
+/** The settings with this parent have no effect if all filtered statuses are hidden. */
 const notHidingAll: PlacementParent = { key: 'hideFilteredStatuses', is: [false] };
 
 const filterGroups: readonly SettingsGroup[] = [

@@ -10,7 +10,7 @@ test('SettingsSync: creates the first profile and saves changes without notices'
   await sync.sync();
   expect(await saved()).toMatchObject({ version: 2 });
   expect(raised).toEqual([]);
-  // The footer of the settings shows this for a moment.
+  // The footer of the settings shows the success for a moment.
   expect(sync.store.getState().saving).toBe('saved');
   await clock.advance(2000);
   expect(sync.store.getState().saving).toBeUndefined();

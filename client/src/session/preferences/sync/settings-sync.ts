@@ -35,7 +35,8 @@ interface SyncStatus {
 }
 
 /**
- * `replaceKey` of the notice that a profile is created; shown once, even if creating is repeated.
+ * `replaceKey` of the notice that a profile is created; by this key it is shown only once, even if
+ * creating is repeated.
  */
 const creatingMatter = 'settings profile created';
 /** `replaceKey` of the notices about sending, so that the result replaces the progress. */
@@ -54,7 +55,7 @@ interface MissingProfile {
 
 /**
  * Fetches the profile in use; undefined if the server has no profiles. The list is requested first,
- * since browsers log an error if a missing profile is requested.
+ * since browsers log an error when the request for a missing profile gets a 404.
  *
  * @throws {ApiError}
  */
@@ -85,8 +86,8 @@ async function fetchProfile(
 
 /**
  * Synchronises once. Changes that are saved in the background raise no notice, since the footer of
- * the settings shows them (docs/decisions/0072-notices-of-settings-sync.md). A profile that is
- * listed but gets 404 is not replaced by an empty one.
+ * the settings shows them (docs/decisions/0072-notices-of-settings-sync.md). If the server lists a
+ * profile but responds to its request with 404, the profile is not replaced by an empty one.
  *
  * @throws {ApiError} see `isLostRace`
  */
@@ -241,7 +242,7 @@ function createSettingsSync(session: Session) {
       () => undefined,
     );
   };
-  /* One tab is enough: the other tabs read the applied settings from storage. */
+  /* Only one tab polls: the other tabs read the applied settings from storage. */
   const startPolling = (): Promise<void> =>
     pollAcrossTabs(session, {
       name: 'settings',
@@ -259,7 +260,7 @@ function createSettingsSync(session: Session) {
      * applied whatever their version.
      */
     sync,
-    /** Starts to synchronise after changes on the server or this device, until the session ends. */
+    /** Synchronises after each change on the server or this device, until the session ends. */
     start() {
       const stop = preferences.subscribe(handleChange);
       ended.addEventListener('abort', stop);

@@ -20,8 +20,8 @@ function changedKeys(before: Values, now: Values): readonly string[] {
 }
 
 /**
- * Opens the state of synchronisation. It survives reloads, so that changes made offline are known
- * later.
+ * Opens the stored state of synchronisation. It survives reloads, so that changes made offline can
+ * be sent later.
  */
 export function openSettingsSyncState({ preferences, area, viewerId }: Session) {
   const name = `settingsSync.${viewerId ?? ''}`;
@@ -47,7 +47,8 @@ export function openSettingsSyncState({ preferences, area, viewerId }: Session) 
     local,
     /**
      * Stores and applies the settings of the server. Settings that have changed on this device
-     * since `before` was read are left as they are: they are newer, and are sent next.
+     * since `before` was read are left as they are: they are newer than the server's, and are sent
+     * next.
      */
     applyServerState(
       version: number,

@@ -7,7 +7,7 @@ import type { TimestampedSettings } from './merge-settings.ts';
 
 /**
  * Preferences that are not synchronised because they belong to this browser; sizes and widths are
- * also not synchronised.
+ * added below.
  */
 const deviceKeys: readonly PreferenceKey[] = [
   'profile',

@@ -61,7 +61,7 @@ export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
   mentionLinkShowYous: false,
   subjectLineBehavior: 'email',
   highlight: {},
-  // The requirements define this setting without naming it (R-PREF-047).
+  // The requirements describe this setting, but give it no key (R-PREF-047).
   showFederatedTimeline: true,
   // A preference of Rookery; the requirements do not mention it.
   loadOlderOnScroll: true,
