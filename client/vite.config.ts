@@ -20,7 +20,9 @@ const repository = path.join(import.meta.dirname, '..');
 const lookup = { configPath: path.join(import.meta.dirname, 'lingui.config.ts') };
 const linguiConfig = getConfig(lookup);
 
-/** Copies the Flash player into the build, with a list of the files that it fetches itself. */
+/**
+ * Copies the Flash player into the build, with a list of the files that the player itself fetches.
+ */
 function flashPlayer(): Plugin {
   const from = path.join(repository, 'node_modules', '@ruffle-rs', 'ruffle');
   return {
@@ -51,13 +53,15 @@ export default defineConfig({
     rescue(import.meta.dirname),
     serviceWorker(import.meta.dirname),
   ],
-  // Each icon is a module: without this, Vite reloads the page for each icon it meets for the first time.
+  // Each icon is a module: without this option, the development server of Vite reloads the page
+  // whenever it finds an icon that it has not seen before.
   optimizeDeps: { exclude: ['lucide-react'] },
   // @lingui/react imports the shim for React 17; React 19 exports the hook itself.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   css: {
     modules: {
-      // File names are unique. They compress better than the hashes and line numbers of the default.
+      // Names of style sheets are unique, so they make class names unique, and compress better than
+      // Vite's default with hashes and line numbers.
       generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,
     },
     postcss: {
@@ -83,14 +87,16 @@ export default defineConfig({
     target: buildTarget,
     manifest: true,
     sourcemap: true,
-    // Akkoma's policy does not allow `data:` for scripts, and an instance cannot override small
-    // files inlined into CSS.
+    // Akkoma's policy does not allow `data:` for scripts, and an instance could not replace files
+    // that are inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Emoji of a language, which few people need. size-budgets.json limits all other scripts.
+    // This warning limit is that of the files with emoji names of a language, which few people
+    // need. size-budgets.json limits all other scripts.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // One chunk for the first screen instead of one per set of lazy screens that share it.
+      // Creates one chunk for the first screen, instead of one for each set of lazy screens that
+      // share a module with it.
       output: { codeSplitting: { groups: chunkGroups } },
       checks: { pluginTimings: false },
       onwarn(warning) {

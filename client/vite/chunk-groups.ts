@@ -1,7 +1,7 @@
 /*
- * The chunks of the build: modules that are needed together. Paths are below client/src: a file, a folder
- * with a slash at its end, or the common beginning of several paths. The build fails if a path matches
- * nothing.
+ * Groups of modules that are needed together, each of which becomes a chunk of the build. Paths are
+ * below client/src: a file, a folder with a slash at its end, or the common beginning of several
+ * paths. The build fails if a path matches nothing.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -60,7 +60,7 @@ const theme: Paths = [
   'session/appearance/theme-selection.ts',
 ];
 
-/** Small chunks by the occasion on which they are needed. */
+/** Small chunks, each named after the occasion on which it is needed. */
 const forOccasions: Readonly<Record<string, Paths>> = {
   phone: ['app/layout/navigation/phone-bar.tsx'],
   actions: [
@@ -71,7 +71,7 @@ const forOccasions: Readonly<Record<string, Paths>> = {
   keys: ['app/keys/keyboard-shortcuts.tsx', 'features/shortcuts/run-shortcut.ts'],
 };
 
-/** Chunks by purpose. */
+/** Chunks, each named after its purpose. */
 const byPurpose: Readonly<Record<string, Paths>> = {
   'card-menus': [
     'components/account/',
@@ -115,8 +115,8 @@ const byPurpose: Readonly<Record<string, Paths>> = {
 };
 
 /**
- * Modules of lower layers that few screens or windows need, and calls that only Mastodon has; they are
- * in the chunk of such a screen.
+ * Modules of lower layers that few screens or windows need, and calls that only Mastodon has; they
+ * become part of the chunk of a screen that needs them.
  */
 const ofOneScreen: Paths = [
   'components/instance/use-server-document.ts',
@@ -169,7 +169,10 @@ const apart = new RegExp(
 );
 const lower = new RegExp(`${inSources(lowerLayers)}|/(?:contract|lucide-react|@tanstack)/`);
 
-/** Returns whether several purposes use a module, so that it is loaded with the first of them. */
+/**
+ * Returns whether several purposes use a module, so that it is in a chunk of its own, loaded with
+ * the first of them.
+ */
 const isShared = (id: string): boolean =>
   lower.test(id) && !apart.test(id) && !purposes.some(({ test }) => test.test(id));
 
@@ -183,14 +186,14 @@ export const chunkGroups = [
   ...purposes,
 ];
 
-/** Returns those of the chunks' paths that match no file; `files` are paths below client/src. */
+/** Returns the paths of chunk groups that match no file. `files` are paths below client/src. */
 export function chunkPathsWithoutFile(files: readonly string[]): string[] {
   const lists = [onEveryPage, onEveryMemberPage, theme, ofOneScreen, lowerLayers];
   const paths = [lists, Object.values(forOccasions), Object.values(byPurpose)].flat(2);
   return paths.filter((start) => !files.some((file) => file.startsWith(start)));
 }
 
-/** Fails the build if a path of a chunk matches no file of `root`/src. */
+/** Fails the build if a path of a chunk group matches no file below `root`/src. */
 export function chunkPaths(root: string): Plugin {
   return {
     name: 'chunk-paths',

@@ -7,8 +7,8 @@ import * as v from 'valibot';
 export const licencesFile = 'static/licences.txt';
 
 /**
- * For packages published without a licence file, a package of the same author with the same
- * licence.
+ * For packages that were published without a licence file: a package of the same author with the
+ * same licence, whose text is used.
  */
 const licenceOf: Readonly<Record<string, string>> = {
   'react-remove-scroll-bar': 'react-remove-scroll',
@@ -33,7 +33,7 @@ function licenceTexts(folder: string): readonly string[] {
     .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
 }
 
-/** Throws if the package has no licence text. */
+/** Returns the licence text of a package. Throws if it has none. */
 function noticeOf(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const { name, version, license } = v.parse(description, manifest);

@@ -5,7 +5,7 @@ import { findMessageIds } from './messages-by-chunk.ts';
 const id = stringMatching(/^[\w+/-]{6}$/);
 const quote = constantFrom('"', "'", '`');
 /**
- * Code between two strings after minification, of various lengths, including six characters like an
+ * Code between two strings after minification, of various lengths, including six, the length of an
  * id.
  */
 const between = constantFrom('+word+', ',', ':', '+w+', '?abcd:', ');i._(', '/', '+wo_rd+', '\n');

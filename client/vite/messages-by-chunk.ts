@@ -5,9 +5,9 @@ import { compileTexts, readCatalogues, withFallback, type Texts } from './messag
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Finds message ids in code that the Lingui macros transformed: strings of six characters that are ids in
- * the catalogue. Code between two strings can look like a string, so a closing quote may also open the
- * next match.
+ * Finds message ids in code that the Lingui macros transformed: strings of six characters that are
+ * ids in the catalogue. The code between two strings can look like a string itself, so the closing
+ * quote of one match may also be the opening quote of the next.
  */
 export function findMessageIds(code: string, known: Texts): string[] {
   const texts = new Set(

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Records the modules of each script and their lengths for `npm run sizes`. */
+/** Writes the modules of each script with their sizes to a file, which `npm run sizes` reads. */
 export function moduleSizes(): Plugin {
   return {
     name: 'module-sizes',

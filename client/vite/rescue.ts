@@ -30,8 +30,9 @@ async function scriptOf(
 }
 
 /**
- * Adds two scripts: that of the rescue page, and a small one that runs before the client. The small one
- * applies the theme of the last visit, and checks whether the browser is supported and the client starts.
+ * Adds two scripts: that of the rescue page, and a small one that runs before the client. The small
+ * one applies the theme of the last visit, checks whether the browser is supported, and watches
+ * whether the client starts.
  */
 export function rescue(root: string): Plugin {
   let watch = '';
@@ -47,7 +48,8 @@ export function rescue(root: string): Plugin {
       watch = this.emitFile({
         type: 'asset',
         name: 'start-watch.js',
-        // Old browsers must be able to run this script, which shows that they are not supported.
+        // Its syntax must be one that old browsers can run, since this script informs their users
+        // that the browser is not supported.
         source: await scriptOf(root, 'start-watch.ts', 'es2015'),
       });
     },

@@ -4,7 +4,8 @@ import { build, type Plugin } from 'vite';
 import { buildTarget } from './build-target.ts';
 
 /**
- * A file name that Akkoma and Pleroma serve from the root of a front end, as the scope requires.
+ * Name of the service worker's file. Akkoma and Pleroma serve a file of this name from the root,
+ * which the scope of the worker requires.
  */
 const name = 'sw.js';
 

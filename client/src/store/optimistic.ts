@@ -11,10 +11,10 @@ export interface PendingChange<Row> {
 
 /**
  * Ends a pending change; further calls do nothing. After a failure it is called without an
- * argument, and the base row is shown again, with what the stream has changed meanwhile. After a
- * success `learn` ingests the response. The changed fields that `learn` writes count as known from
- * now on, so that the response to an earlier request cannot undo them; other changed fields keep
- * the changed value.
+ * argument, and the base row is shown again, including changes that the stream made meanwhile.
+ * After a success, `learn` ingests the response. Fields of the change that `learn` writes get the
+ * current moment, so that the response to an earlier request cannot overwrite them. The other
+ * fields of the change are written to the base row.
  */
 export type SettleChange = (learn?: () => void) => void;
 

@@ -1,11 +1,14 @@
 /**
  * Ids of timeline rows that stay mounted although their status is removed. The code that needs a
- * row adds it and removes it when done.
+ * row adds its id, and removes the id when it no longer needs the row.
  */
 export interface PinnedRows {
-  /** A reply is being written under the row: it is never removed. */
+  /** Rows below which a reply is being written. They are never removed. */
   readonly beingRepliedTo: Set<string>;
-  /** A thread is open in the row: it is not removed permanently, but may be unloaded. */
+  /**
+   * Rows in which a thread is open. They are not removed permanently, but may be unloaded with
+   * older pages.
+   */
   readonly withOpenThread: Set<string>;
 }
 

@@ -3,7 +3,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Returns whether the marker says that a notification is read; undefined while the marker is
- * unknown. Only Akkoma and Pleroma say it of each notification.
+ * unknown. Used for servers other than Akkoma and Pleroma, since only these send it with each
+ * notification.
  */
 export function isReadByMarker(
   { readMarker }: Pick<Tables, 'readMarker'>,
@@ -13,7 +14,7 @@ export function isReadByMarker(
   return last === undefined ? undefined : last !== '' && compareIds(id, last) <= 0;
 }
 
-/** Moves the marker, never backwards. An empty id says that nothing is read. */
+/** Moves the marker, never backwards. An empty id means that nothing is read. */
 export function moveReadMarker({ readMarker }: Pick<Tables, 'readMarker'>, id: string): void {
   const { id: last = '' } = readMarker;
   readMarker.id = last === '' || (id !== '' && compareIds(id, last) > 0) ? id : last;

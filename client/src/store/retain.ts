@@ -3,9 +3,7 @@ import type { StatusRow } from './rows/status-row.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * Ids of rows that code outside of the tables needs, such as those of a query or of an open thread.
- */
+/** Ids of rows that code outside of the tables needs, such as those in the result of a query. */
 export interface RetainedRows {
   readonly statuses?: Iterable<string>;
   readonly accounts?: Iterable<string>;
@@ -15,10 +13,10 @@ export interface RetainedRows {
 
 export interface Retention {
   /**
-   * Removes rows that nothing refers to: no feed, holder or mounted component. A row is removed at
-   * the second sweep that finds it, since a new response may not be referenced yet. Muted and
-   * blocked accounts stay. The caller waits until the browser is idle. Returns the number of
-   * removed rows.
+   * Removes rows that nothing refers to: no feed, no function in `holders` and no mounted
+   * component. A row is removed when a second sweep finds it, since nothing may refer to the rows
+   * of a new response yet. Muted and blocked accounts stay. It takes a while, so the caller should
+   * wait until the browser is idle. Returns the number of removed rows.
    */
   sweep(): number;
   /** Number of rows that the next sweep removes unless they are referenced by then. */
@@ -108,7 +106,7 @@ function isMutedOrBlocked(row: RelationshipRow | undefined): boolean {
 /** Creates a `Retention`. Lists, announcements, feeds and threads are few and always stay. */
 export function createRetention(
   tables: Tables,
-  /** Functions that return rows to keep; called at every sweep. */
+  /** Functions that return the ids of rows to keep. They are called at every sweep. */
   holders: Iterable<() => RetainedRows> = [],
 ): Retention {
   let unretained: ReadonlyMap<string, ReadonlySet<string>> = new Map();

@@ -1,6 +1,6 @@
 /**
- * The clock and the batching of notifications that the tables of one session share. The clock is a
- * counter of moments.
+ * The clock and the batching of notifications that all tables of a session share. The clock counts
+ * moments (sequence numbers), by which requests and events are ordered.
  */
 export type TableHub = Readonly<ReturnType<typeof createTableHub>>;
 
@@ -24,8 +24,8 @@ export function createTableHub() {
     /** Returns the current moment. */
     now: () => moment,
     /**
-     * Advances to the next moment and returns it. Data requested at a later moment replace data of
-     * an earlier one.
+     * Advances to the next moment and returns it. Data that were requested at a later moment
+     * replace those of an earlier one.
      */
     next: () => (moment += 1),
     /** Runs `work` and afterwards notifies each listener once. Batches may be nested. */

@@ -9,8 +9,8 @@ import {
 } from './optimistic.ts';
 
 /**
- * Records for each field the moment of the request that it comes from. Most rows come from one
- * response and need a single number; other rows have one per field.
+ * Records for each field the moment of the request that it comes from. A row that comes from one
+ * response needs a single moment; other rows have a moment per field.
  */
 function createStamps() {
   const wholes = new Map<string, number>();
@@ -18,7 +18,10 @@ function createStamps() {
   return {
     /** Returns the moment at which a known field was requested. */
     of: (id: string, field: string): number => piecesOf.get(id)?.get(field) ?? wholes.get(id) ?? 0,
-    /** Records that `fields` of a row with `known` fields in total are known as of `moment`. */
+    /**
+     * Records that these fields of a row come from a request at `moment`. `known` is the number of
+     * all fields of the row.
+     */
     note(id: string, fields: readonly string[], known: number, moment: number): void {
       const whole = wholes.get(id);
       if (whole === undefined || fields.length >= known) {
@@ -72,11 +75,14 @@ interface Identified {
 export interface Table<Row extends Identified> {
   /** Returns the row with pending changes applied. */
   get(id: string): Row | undefined;
-  /** Replaces a row. An equal one keeps the old object and notifies nobody. */
+  /**
+   * Replaces a row. If the new row equals the old one, the old object stays and no listener is
+   * called.
+   */
   put(row: Row): void;
   /**
-   * Writes the fields of `row` except those known from a later moment than `requestedAt` (default:
-   * now).
+   * Writes the fields of `row`, except those whose current values come from a later moment than
+   * `requestedAt` (default: now).
    */
   merge(row: Row, requestedAt?: number): void;
   /** Shows a change over a row until the change is settled. */
@@ -86,11 +92,11 @@ export interface Table<Row extends Identified> {
   subscribe(id: string, listener: () => void): () => void;
   /** Calls `listener` after any row has changed. Returns a function that unsubscribes. */
   readonly subscribeAll: (listener: () => void) => () => void;
-  /** Whether the row is subscribed to or has a pending change. */
+  /** Returns whether the row has a subscriber or a pending change. */
   isWatched(id: string): boolean;
   keys(): IterableIterator<string>;
   readonly size: number;
-  /** Increases with every change of any row. */
+  /** A number that increases with every change of any row. */
   readonly version: number;
 }
 
@@ -157,7 +163,10 @@ export function createTable<Row extends Identified>(hub: TableHub): Table<Row> {
     changed(id);
   }
 
-  /** Keeps the displayed object if the result equals it, which saves a re-render. */
+  /**
+   * If the result equals the displayed object, the displayed object stays, which avoids a
+   * re-render.
+   */
   function keepObject(id: string, shown: Row | undefined): void {
     const known = base.get(id);
     if (shown && known && !pending.has(id) && isEqual(known, shown)) base.set(id, shown);
@@ -181,7 +190,7 @@ export function createTable<Row extends Identified>(hub: TableHub): Table<Row> {
         const unwrittenFields = Object.fromEntries(
           Object.entries(fields).filter(([name]) => unwritten.has(name)),
         );
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of a change to this very row
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are fields of a change to the same row
         merge({ ...unwrittenFields, id } as Row, hub.now());
         removePending(id, pendingChange);
         keepObject(id, shown);

@@ -11,9 +11,11 @@ import type { StatusRow, StatusViewerRow } from './rows/status-row.ts';
 import type { ThreadRow } from './rows/thread-row.ts';
 import { createTable } from './table.ts';
 
-/** Up to which notification the viewer has read. */
+/** Marks up to which notification the viewer has read. */
 interface ReadMarker {
-  /** Empty if none is read; absent until the server has responded. */
+  /**
+   * Id of the last read notification; empty if none is read, absent until the server has responded.
+   */
   id?: string;
 }
 
@@ -25,18 +27,22 @@ export function createTables() {
   const readMarker: ReadMarker = {};
   const pinned: PinnedRows = { beingRepliedTo: new Set(), withOpenThread: new Set() };
   return {
-    /** Sequence numbers and batches; `hub.now()` is the moment of a request sent now. */
+    /**
+     * Sequence numbers of requests and events, and batching of notifications; `hub.now()` is the
+     * current moment.
+     */
     hub,
     pinned,
     readMarker,
     /**
-     * Functions that are called with each unknown status, and the moment of its request, before the
-     * status is added to the table.
+     * Functions that are called with each status that the table does not contain yet, and the
+     * moment of its request, before it is added.
      */
     newStatusListeners: new Set<(row: StatusRow, requestedAt: number) => void>(),
     /**
-     * Ids of deleted replies that have been subtracted from the reply count of their parent. Both
-     * the response and the stream report a deletion, in either order.
+     * Ids of deleted replies that have been subtracted from the reply count of their parent. A
+     * deletion is reported both by the response and by the stream, in either order, but must be
+     * subtracted only once.
      */
     uncountedReplies: new Set<string>(),
     statuses: createTable<StatusRow>(hub),

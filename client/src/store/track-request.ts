@@ -2,9 +2,9 @@ import type { TableHub } from './table-hub.ts';
 
 /**
  * Runs a request and returns its response together with the moment (a sequence number of the hub)
- * at which it was sent. With this moment, ingest does not overwrite newer data by a late response.
- * `request` gets the moment too, for parts that it ingests before it returns. Throws what `request`
- * throws.
+ * at which it was sent. Ingest uses this moment, so that a late response does not overwrite newer
+ * data. `request` gets the moment too, for parts that it ingests before it returns. Throws what
+ * `request` throws.
  */
 export async function trackRequest<T>(
   hub: TableHub,

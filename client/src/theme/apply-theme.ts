@@ -3,7 +3,8 @@ import type { Preset } from './presets.ts';
 
 /**
  * The styles that apply a theme: a built-in style sheet, and the custom properties that differ from
- * it. They are cached, so that the page can start without the theme engine.
+ * it. They are cached on the device, so that the page can be painted before the theme engine has
+ * loaded.
  */
 export const themeStylesSchema = v.object({
   sheet: v.picklist(['dark', 'light'] satisfies Preset['id'][]),
@@ -25,7 +26,8 @@ export function applyTheme(
   for (const [name, value] of Object.entries(painting.properties))
     root.style.setProperty(name, value);
   root.dataset['theme'] = painting.sheet;
-  // Done in the next frame, in which the browser computes styles anyway.
+  // Reading the colour now would force the browser to compute styles. In the next frame it does so
+  // anyway.
   requestAnimationFrame(() => setThemeColor(root));
 }
 

@@ -7,9 +7,9 @@ import type { Preset } from './presets.ts';
 import { fontSlots, radiusSlots, shadowSlots } from './slots.ts';
 
 /**
- * Converts a built-in theme to a source, for the theme editor. The style sheet sets every slot, so
- * nothing is derived. The sheet is the only definition of the theme, and applying it needs no
- * engine.
+ * Converts a built-in theme to a theme source, which the theme editor can edit. The style sheet
+ * sets every slot, so nothing is derived. The sheet is the only definition of the theme: the page
+ * applies it without the theme engine.
  */
 export function builtInThemeSource(id: Preset['id']): ThemeSource {
   const { properties } = builtInThemeStyles(id);
@@ -39,7 +39,7 @@ export function builtInThemeSource(id: Preset['id']): ThemeSource {
   };
 }
 
-/** Returns a slot whose opacity is that of the group. */
+/** Returns a slot from whose colour the opacity of the group can be read. */
 function ownerOf(group: keyof typeof alphaGroups): string {
   if (isColorSlot(group)) return group;
   return Object.entries(slotRules).find(([, { alpha }]) => alpha === group)?.[0] ?? '';
@@ -58,8 +58,8 @@ function alphaOf(value: string): number {
 }
 
 /**
- * Parses a shadow of a sheet. The sheets have at most one shadow per slot, written as `x y blur
- * colour`.
+ * Parses a shadow of a built-in style sheet. These have at most one shadow per slot, written as `x
+ * y blur colour`.
  */
 function readShadow(value: string): readonly Shadow[] {
   const [, x, y, blur, color = ''] = /^(\S+) (\S+) (\S+) (rgb.+)$/.exec(value) ?? [];

@@ -13,7 +13,8 @@ import type { ThemeSource } from './engine/theme-source.ts';
 import type { ThemeStyles } from './apply-theme.ts';
 
 /**
- * Colours that other clients use only for surfaces and icons. This client also uses them for text.
+ * Colours that Akkoma-FE and Pleroma-FE use only for surfaces and icons. This client also uses them
+ * for text, so their contrast must be sufficient.
  */
 const textSlots = ['cRed', 'cGreen', 'cBlue', 'cOrange'] as const;
 

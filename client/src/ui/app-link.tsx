@@ -11,7 +11,7 @@ import { buttonClass } from './buttons/button.tsx';
 /** Props of an anchor. `href` is a path of the client or an absolute URL. */
 export type AppLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** Component that renders links. The app provides that of the router. */
+/** Component that renders links. The app passes the link component of the router. */
 type LinkComponent = ComponentType<AppLinkProps>;
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
@@ -20,7 +20,10 @@ function PlainLink({ children, ...rest }: AppLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** Sets the component that renders links below it, so that `ui` does not depend on the router. */
+/**
+ * Sets the component with which all descendants render links, so that `ui` does not depend on the
+ * router.
+ */
 export function LinkProvider({
   component,
   children,

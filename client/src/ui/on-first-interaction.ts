@@ -1,8 +1,8 @@
 const types = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Calls `listener` once, when somebody next uses the page (pointer, key or scrolling). Returns a
- * function that cancels this.
+ * Calls `listener` once, at the next interaction with the page (pointer, key or scrolling). Returns
+ * a function that cancels this.
  */
 export function onFirstInteraction(listener: () => void): () => void {
   const used = new AbortController();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Loads the module anew, as a new page does. */
+/** Imports the module again, so that its state is that of a newly loaded page. */
 async function startPage() {
   vi.resetModules();
   const { runAfterFirstScreen } = await import('./run-when-idle.ts');

@@ -1,6 +1,6 @@
 import { onFirstInteraction } from './on-first-interaction.ts';
 
-/** Schedules a function to run later. */
+/** Runs `work` later. Returns a function that cancels this. */
 export type ScheduleWork = (work: () => void) => void;
 
 /**
@@ -16,7 +16,7 @@ export function runWhenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds in which only the first screen and its images load. */
+/** Milliseconds during which only the first screen and its images are loaded. */
 const startMs = 2_000;
 
 let isStarting = true;

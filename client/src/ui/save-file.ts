@@ -1,6 +1,6 @@
 /**
- * Milliseconds after which the URL of the file is revoked. Safari starts the download some time
- * after the click.
+ * Milliseconds after which the URL of the file is revoked. It must exist for a while, since Safari
+ * starts the download some time after the click.
  */
 const readTimeoutMs = 60_000;
 

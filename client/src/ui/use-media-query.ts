@@ -6,8 +6,8 @@ let isPrinting = false;
 function subscribeToPrinting(listener: () => void): () => void {
   const handle = ({ type }: Event): void => {
     isPrinting = type === 'beforeprint';
-    /* Rendered at once, since the browser lays out the page for printing as soon as the event
-       handlers have returned. */
+    /* Components are rendered synchronously, since the browser lays out the page for printing as
+       soon as the event handlers have returned. */
     flushSync(listener);
   };
   window.addEventListener('beforeprint', handle);

@@ -13,7 +13,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
-    // The time is old if there were no listeners, since the timer does not run then.
+    // While there are no listeners, the timer does not run, so the stored time may be outdated.
     now = Date.now();
     timer = setInterval(tick, period);
   }
@@ -26,8 +26,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns the current time in milliseconds since 1970. One timer of the page updates it every 20
- * seconds.
+ * Returns the current time in milliseconds since 1970. A single timer for the whole page updates it
+ * every 20 seconds.
  */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);

@@ -57,7 +57,10 @@ const createResponse = (body: string, type: string, status = 200): Response =>
 const page = (body: string, status = 200) =>
   createResponse(body, 'text/html; charset=utf-8', status);
 
-/** Sends a request, waits for the work in the background and returns the text of the response. */
+/**
+ * Sends a request through the cache, waits for its background work and returns the text of the
+ * response.
+ */
 async function responseText(answerer: 'file' | 'page' | 'rescue', path: string): Promise<string> {
   const work: Promise<unknown>[] = [];
   const response = await files[answerer](requestFor(path), (later) => void work.push(later));

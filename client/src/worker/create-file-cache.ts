@@ -15,7 +15,7 @@ const pageKey = '/';
 /** Milliseconds to wait for the response of the network if the page is cached. */
 const networkTimeoutMs = 4000;
 
-/** Registers work that continues after the response was returned. */
+/** Registers work that continues after the response was returned, as `waitUntil` does. */
 type RunAfter = (work: Promise<unknown>) => void;
 
 /**
@@ -34,12 +34,13 @@ const cachedResponse = async (
 };
 
 /**
- * Caches a response after it was returned. If the storage is full or broken, only the copy is lost.
+ * Caches a response in the background. If the storage is full or broken, only the cached copy is
+ * missing.
  */
 const cacheLater = (after: RunAfter, caching: Promise<unknown>): void =>
   after(caching.catch(() => undefined));
 
-/** Returns whether a response can be cached as the page. */
+/** Returns whether a response is the page of the client and can be cached as such. */
 const isClientPage = (response: Response): boolean =>
   response.status === 200 &&
   !response.redirected &&
@@ -48,7 +49,7 @@ const isClientPage = (response: Response): boolean =>
 const cachePage = async (response: Response): Promise<void> =>
   (await caches.open(pageCache)).put(pageKey, response);
 
-/** Cancels a body that nobody reads. Otherwise its request would stay open. */
+/** Cancels the body of a response that is not read. Otherwise its request would stay open. */
 const discard = async (response: Response): Promise<void> => response.body?.cancel();
 
 /** Returns the languages in which messages are cached. */
@@ -58,7 +59,10 @@ async function cachedLanguages(): Promise<readonly string[]> {
   return languagesOfMessageFiles(cached.flat().map(({ url }) => new URL(url).pathname));
 }
 
-/** Creates the file cache of a build. `build` is the time of the build, `built` are its files. */
+/**
+ * Creates the cache for the files of a build. `build` is the time of the build, `built` are its
+ * files.
+ */
 export function createFileCache(build: string, built: BuiltFiles) {
   const ownCache = prefix + build;
 
@@ -66,8 +70,8 @@ export function createFileCache(build: string, built: BuiltFiles) {
     (await caches.open(ownCache)).put(path, response);
 
   /**
-   * Fetches and caches a file. If the server lacks the file, it may respond with its page, which is
-   * not cached.
+   * Fetches and caches a file. A response with the HTML page, which servers send for a missing
+   * file, is not cached.
    */
   const cacheFile = async (path: string): Promise<void> => {
     const response = await fetch(path);
@@ -92,7 +96,7 @@ export function createFileCache(build: string, built: BuiltFiles) {
       else await discard(page);
     },
 
-    /** Deletes the caches of builds that no tab can have open any more. */
+    /** Deletes the caches of builds so old that no open tab can use them any more. */
     async tidy(): Promise<void> {
       const old = expiredCaches(await caches.keys(), prefix);
       await Promise.all(old.map((name) => caches.delete(name)));
@@ -144,15 +148,15 @@ export function createFileCache(build: string, built: BuiltFiles) {
         if (cached) return cached;
         throw error;
       } finally {
-        // A response that has started is not aborted.
+        // If the response has started in time, its body is not aborted.
         clearTimeout(timer);
       }
     },
 
     /**
      * Caches files that the open page has fetched before the worker was active. With `all`, also
-     * caches the rest of the build, so that the page works when the server has only a newer build
-     * or is unreachable.
+     * caches the rest of the build, so that the page works even if the server has only a newer
+     * build by then or is unreachable.
      */
     async keep(paths: readonly string[], all: boolean): Promise<void> {
       const cache = await caches.open(ownCache);

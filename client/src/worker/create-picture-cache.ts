@@ -9,7 +9,8 @@ const maxPictureBytes = 2 * 1024 * 1024;
 const day = 86_400_000;
 
 /**
- * Share of the limit to which the cache is emptied, so that not every picture causes a deletion.
+ * Share of the maximum size to which the cache is reduced when it is full, so that not every new
+ * picture causes deletions.
  */
 const remainingShare = 0.9;
 
@@ -36,7 +37,7 @@ async function evict(cache: Cache, most: number): Promise<number> {
     if (remaining <= most) break;
     // oxlint-disable-next-line no-await-in-loop -- oldest first, no more than needed
     remaining -= numericHeader(await cache.match(request), sizeHeader);
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- oldest first, no more than needed
     await cache.delete(request);
   }
   return remaining;
@@ -64,8 +65,8 @@ async function cachedPicture(url: string): Promise<Response | undefined> {
  */
 export function createPictureCache(most = maxPictureCacheBytes) {
   /**
-   * Number of cached bytes; too high if the page has emptied the cache. Counted again before
-   * pictures are deleted.
+   * Number of cached bytes as far as the worker knows; too high if the page has emptied the cache.
+   * Counted again before pictures are deleted.
    */
   let total: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -83,7 +84,7 @@ export function createPictureCache(most = maxPictureCacheBytes) {
       [timeHeader]: String(Date.now()),
       [sizeHeader]: String(bytes.size),
     };
-    // Deleted first, so that it is inserted at the end of the order.
+    // The entry is deleted first, so that it is inserted as the newest one.
     if (cached) await cache.delete(url);
     await cache.put(url, new Response(bytes, { headers }));
     total += bytes.size - numericHeader(cached, sizeHeader);
@@ -106,8 +107,8 @@ export function createPictureCache(most = maxPictureCacheBytes) {
       if (response.status >= 500) return (await cachedPicture(request.url)) ?? response;
       if (isPicture(response)) {
         const copy = response.clone();
-        // One picture after the other, so that the number of bytes is right. If the disk is full,
-        // only the copy is lost.
+        // Pictures are cached one after the other, so that the number of bytes is correct. If the
+        // disk is full, only the cached copy is missing.
         last = last.then(() => cachePicture(request.url, copy)).catch(() => (total = undefined));
         after(last);
       }

@@ -73,8 +73,8 @@ export function hasHiddenContent({ title }: PushMessage): boolean {
 }
 
 /**
- * Splits the server's text `@name: text`. If the server has a sentence of its own, there is no
- * text; for a reaction, the text is the emoji.
+ * Splits the server's text `@name: text`. If the body is another sentence of the server, such as
+ * one about a follow, no text is returned. For a reaction, the text is the emoji.
  */
 function partsOf(body: string): { name: string; text: string; emoji: string } {
   const [, name = '', text = ''] = /^@([^\s:]+)(?::\s|\srepeated:\s)?([^]*)$/.exec(body) ?? [];
@@ -82,8 +82,8 @@ function partsOf(body: string): { name: string; text: string; emoji: string } {
 }
 
 /**
- * Returns the key of the sentence. Without the fetched notification, a status of a subscribed
- * account seems to be a mention.
+ * Returns the key of the sentence. Only the fetched notification distinguishes a status of a
+ * subscribed account from a mention.
  */
 function sentenceKey(
   type: string,

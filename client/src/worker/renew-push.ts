@@ -6,8 +6,8 @@ const subscriptionSchema = v.object({ alerts: v.record(v.string(), v.boolean()) 
 
 /**
  * Creates a subscription again that the browser has dropped, and sends it to the server with the
- * same alerts. Does nothing after sign-out. If this fails, the page creates a subscription when it
- * next starts.
+ * same alerts. Does nothing after sign-out. If this fails, the client creates a subscription the
+ * next time that its page is opened.
  */
 export async function renewPush(
   scope: WorkerScope,

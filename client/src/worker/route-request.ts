@@ -18,7 +18,7 @@ const expectedTypes: Readonly<Record<string, RegExp>> = {
   html: /^text\/html/,
 };
 
-/** Paths whose requests the server handles itself, so that they are not the page. */
+/** Paths at which the server responds itself, and not with the page of the client. */
 const notPages =
   /^\/(?:api|oauth|auth|pleroma|media|proxy|system|cache|fileserver|avatars|headers|packs|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|^\/settings\/|^\/(?:akkoma\/frontend|admin\/(?:accounts|dashboard|reports)|disputes\/strikes)(?:\/|$)|\.(?:rss|atom|json)$/;
 
@@ -50,8 +50,8 @@ export function routeRequest(
 }
 
 /**
- * Returns whether a response is the requested file. Servers respond to the request of a missing
- * file with the page and status 200.
+ * Returns whether a response is the requested file: for a missing file, servers respond with the
+ * page of the client and status 200.
  */
 export function isExpectedFile(path: string, response: Response): boolean {
   const kind = expectedTypes[path.slice(path.lastIndexOf('.') + 1)];
@@ -67,8 +67,8 @@ export function filesOfPage(html: string): readonly string[] {
 }
 
 /**
- * Number of builds whose caches stay: this one and the three before it, which open tabs may still
- * use.
+ * Number of builds whose caches are kept, this one included. Open tabs may still use the files of
+ * earlier builds.
  */
 const maxBuilds = 4;
 

@@ -9,7 +9,8 @@ import type { WorkerScope } from './worker-scope.ts';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this module runs in a service worker
 const scope = globalThis as unknown as WorkerScope;
 
-/* The build inserts its time in milliseconds since 1970, and its files. */
+/* The build script inserts the time of the build in milliseconds since 1970, and the files of
+   the build. */
 const files = createFileCache(
   String(import.meta.env['ROOKERY_BUILD']),
   import.meta.env['ROOKERY_FILES'],

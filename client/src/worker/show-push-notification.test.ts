@@ -126,7 +126,10 @@ function respond(_message: unknown, [port]: MessagePort[] = []): void {
   if (isResponding) port?.postMessage('heard');
 }
 
-/** Clicks a notification for `path` while one tab is open for each of `tabs`, focused or not. */
+/**
+ * Clicks a system notification for `path`. One tab is open for each entry of `tabs`, which says
+ * whether the tab is focused.
+ */
 async function clickNotification(
   path: unknown,
   tabs: readonly boolean[],

@@ -39,7 +39,8 @@ function messageOf({ data }: PushEvent): ReturnType<typeof parsePushMessage> {
 
 /**
  * Shows a system notification for a push message. Shows none after sign-out. An unreadable message
- * needs a notification too, since browsers end a subscription after push messages without one.
+ * needs a notification too, since browsers end the subscription of a site that shows none for its
+ * messages.
  */
 export async function showPushNotification(scope: WorkerScope, event: PushEvent): Promise<void> {
   const note = v.safeParse(workerConfigSchema, await openWorkerArea().get(workerConfigKey));
@@ -63,7 +64,7 @@ const notificationData = v.object({
   statusId: v.optional(v.string()),
 });
 
-/** Favourites the status if no tab is open. Resolves to whether the server accepted this. */
+/** Favourites the status if no tab is open. Resolves to whether the server accepted the request. */
 async function favouriteWithoutTab(statusId: string): Promise<boolean> {
   const note = v.safeParse(workerConfigSchema, await openWorkerArea().get(workerConfigKey));
   if (!note.success) return false;
@@ -115,12 +116,13 @@ export async function handleNotificationClick(
   const isReply = action === 'reply' && statusId !== undefined;
   const path = isReply ? `${place}?reply=${encodeUrlPart(statusId)}` : place;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  /* The server has pages of its own on this origin, which may contain unsaved input, so tabs
-     with these are not used. */
+  /* The server has pages of its own on this origin (such as `/admin`). They may contain unsaved
+     input, so tabs that show them are not navigated. */
   const tabs = windows.filter(({ url }) => isClientPage(url, scope.location.origin));
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
   if (action === 'favourite' && statusId !== undefined) {
-    /* If the tab does not respond in time, the favourite may be sent twice, which counts as one. */
+    /* If a tab responds too late, both it and the worker send the favourite, which the server
+       counts once. */
     if (tab && (await isHandledByTab(tab, { kind: 'favourite', statusId }))) return undefined;
     /* If this fails, the status is opened, where the member can favourite it. */
     if (await favouriteWithoutTab(statusId)) return undefined;
@@ -130,7 +132,7 @@ export async function handleNotificationClick(
     return undefined;
   }
   const isHandled = isHandledByTab(tab, { kind: 'open', path });
-  /* If the system does not bring the tab to the front, the tab still navigates. */
+  /* If the system does not permit the tab to be focused, the tab still navigates. */
   await tab.focus().catch(() => undefined);
   if (!(await isHandled)) await tab.navigate(path);
   return undefined;

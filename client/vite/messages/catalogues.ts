@@ -11,7 +11,7 @@ export type Texts = Readonly<Record<string, string>>;
 export interface Catalogues {
   /** The messages of the sources, in English. */
   readonly source: Texts;
-  /** The translations by language; missing translations are absent. */
+  /** The translations by language and message id; missing translations are absent. */
   readonly languages: ReadonlyMap<string, Texts>;
 }
 

@@ -8,13 +8,16 @@ export type Token = string | readonly [name: string, kind?: string, format?: unk
 
 /** The parts of a message that a translation must keep. */
 interface Shape {
-  /** Arguments outside of plurals and selects, with their formats. */
+  /**
+   * Arguments outside of plurals and selects, with their formats. A translation must contain the
+   * same ones.
+   */
   readonly places: readonly string[];
   /** Tags in order of opening. */
   readonly tags: readonly string[];
-  /** Whether a tag has no start or no end. */
+  /** Whether a tag has no start or no end, which is invalid. */
   readonly isBroken: boolean;
-  /** Arguments that select a form. */
+  /** Names of the arguments of plurals and selects. */
   readonly choices: ReadonlyMap<string, Readonly<Record<string, readonly Token[]>>>;
 }
 
@@ -64,7 +67,7 @@ function pluralForms(locale: string, kind: string): ReadonlySet<string> {
   return new Set(Array.from({ length: 201 }, (_, number) => rules.select(number)));
 }
 
-/** Returns whether a form applies to one number, such as `=0`, which Lingui compiles to `0`. */
+/** Returns whether a form applies to one number, such as `=0`, whose key Lingui compiles to `0`. */
 const isExact = (form: string): boolean => /^\d+$/.test(form);
 
 function compareForms(

@@ -3,8 +3,8 @@ import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import type { FeedQuery } from './feed-page.ts';
 
 /**
- * Returns the `since_id` for a page that shall overlap the known ids: the second known id at or
- * below `edge`. A page that contains the first one proves that nothing is missing above it. With
+ * Returns the `since_id` with which a newer page overlaps the known ids: the second known id at or
+ * below `edge`. If the page contains the first known id, nothing is missing above that id. With
  * `edge` itself as `since_id`, only a second, empty page would prove that.
  */
 function overlapBelow(feed: FeedRow, edge: string): string {
@@ -21,9 +21,9 @@ function overlapBelow(feed: FeedRow, edge: string): string {
 }
 
 /**
- * Returns the query for newer statuses; `{}` requests the first page. If the stream has opened, the
- * page overlaps the ids below the gap that the opening left, and `gapQuery` fills what remains of
- * this gap.
+ * Returns the query for newer statuses; `{}` requests the first page. If the stream has opened,
+ * there is a gap above the ids that were known then. The page overlaps these ids, and `gapQuery`
+ * fills what the page leaves of the gap.
  */
 export function newerQuery(feed: FeedRow): FeedQuery {
   if (feed.order === 'cursor') return {};
@@ -40,7 +40,7 @@ export function olderQuery(feed: FeedRow): FeedQuery | undefined {
 
 /**
  * Returns the query that fills a gap: `down` loads its newest part, `up` its oldest. The caller
- * repeats the query until the gap is gone, but not after a page that left the gap as it was.
+ * repeats the query until the gap is filled, but stops if a page does not shrink the gap.
  */
 export function gapQuery(feed: FeedRow, gap: Gap, direction: 'down' | 'up'): FeedQuery {
   const maxId = gap.above === null ? {} : { maxId: gap.above };

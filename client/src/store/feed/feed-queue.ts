@@ -5,11 +5,12 @@ import { cutFeedEnd, cutFeedMiddle } from './trim-feed.ts';
 import { deriveItems } from './derive-items.ts';
 
 export interface QueueSummary {
-  /** Number of queued statuses that the reader's filters let through. */
+  /** Number of queued statuses that the reader's filters do not hide. */
   readonly count: number;
   /**
    * Whether `count` is only a minimum, because the queue contains a gap. A gap above all known
-   * statuses does not count: each opening of the stream adds one, and it may be empty.
+   * statuses is ignored: it is added whenever the stream opens, and often no status is missing in
+   * it.
    */
   readonly isAtLeast: boolean;
 }

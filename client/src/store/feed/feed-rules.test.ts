@@ -25,7 +25,7 @@ function fill(feed: FeedRow, ids: string[], direction: 'up' | 'down'): FeedRow {
   return addPage(feed, pageOf(ids, gapQuery(feed, gap, direction)));
 }
 
-/** Creates a feed with an open stream and no gap. */
+/** Creates a feed that the stream delivers to and that has no gap. */
 function live(...ids: string[]): FeedRow {
   const open = markLive(loaded(...ids), 5);
   return addPage(open, pageOf(ids, newerQuery(open), { requestedAt: 6 }));

@@ -91,7 +91,7 @@ function isOrdered(ids: readonly string[]): boolean {
   });
 }
 
-/** Returns whether every gap lies between its neighbours and all keys are unique. */
+/** Returns whether every gap lies between the ids above and below it, and all keys are unique. */
 function areGapsInPlace(line: readonly FeedItem[]): boolean {
   const keys = line.filter((item) => typeof item !== 'string').map((gap) => gap.key);
   if (new Set(keys).size < keys.length) return false;

@@ -3,9 +3,9 @@ import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedPage } from './feed-page.ts';
 
 /**
- * The range of ids that a page covers completely. An edge that comes from the query (`max_id`,
- * `since_id`) is itself not on the page. Nothing is missing next to this edge as long as the feed
- * contains its id.
+ * The range of ids that a page covers completely. An edge may be an id of the query (`max_id`,
+ * `since_id`), which is not on the page itself. Nothing is missing between the page and this id if
+ * the feed contains the id.
  */
 export interface PageCoverage {
   /** Lower edge; null if the page covers everything down to the very first status. */
@@ -15,9 +15,13 @@ export interface PageCoverage {
    * request.
    */
   readonly to: string | null;
-  /** The page's own newest raw id or cursor; null if it has none. */
+  /**
+   * The newest id or cursor of the page itself, filtered statuses included; null if it has none.
+   */
   readonly newest: string | null;
-  /** The page's own oldest raw id or cursor; null if it has none. */
+  /**
+   * The oldest id or cursor of the page itself, filtered statuses included; null if it has none.
+   */
   readonly oldest: string | null;
 }
 
@@ -35,9 +39,10 @@ function coverageEdge(page: FeedPage, side: 1 | -1): string | null {
 }
 
 /**
- * Returns the range of ids in which a page proves that nothing is missing, from its raw ids and
- * cursors. A page shorter than requested proves no more than a full one; an empty page proves the
- * whole range of its query. Returns null if the page proves nothing.
+ * Returns the range of ids in which a page proves that nothing is missing, derived from its ids
+ * (filtered statuses included) and cursors. A page shorter than requested proves no more than a
+ * full one; an empty page proves the whole range of its query. Returns null if the page proves
+ * nothing.
  */
 export function getPageCoverage(page: FeedPage): PageCoverage | null {
   const { maxId, sinceId, minId } = page.query;
@@ -52,8 +57,8 @@ export function getPageCoverage(page: FeedPage): PageCoverage | null {
 }
 
 /**
- * Removes a last gap without lower end, and lets the feed end above it instead: older pages are
- * then requested from the top of this gap.
+ * If the last gap has no lower end, removes it and lets the feed end above it, so that older pages
+ * are requested from the upper end of this gap.
  */
 export function openEndFromGap(feed: FeedRow): FeedRow {
   const last = feed.gaps.at(-1);
@@ -86,9 +91,9 @@ interface Piece {
 }
 
 /**
- * Returns the part of a gap that a page fills; undefined if it fills nothing. If the feed has been
- * cut since the request, an id of the query may be inside the gap now, and then only the ids of the
- * page itself count.
+ * Returns the part of a gap that a page fills; undefined if it fills nothing. If the feed was cut
+ * after the request was sent, an id of the query may now be inside the gap. Then the page fills
+ * only the range of its own ids.
  */
 function pieceOf(
   gap: Gap,
@@ -144,7 +149,7 @@ function isWithin(gap: Gap, below: string, above: string): boolean {
   return !isNewer && !isOlder;
 }
 
-/** Replaces a range of removed statuses, and the gaps that touch this range, by one gap. */
+/** Replaces a range of removed statuses, and the gaps next to it, by one gap. */
 export function replaceRangeWithGap(
   gaps: readonly Gap[],
   below: string,

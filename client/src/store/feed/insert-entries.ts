@@ -21,8 +21,8 @@ function mergeIds(known: readonly string[], added: readonly string[]): readonly 
 /**
  * Inserts the ids of entries that the feed does not contain yet. A status and its reblogs are shown
  * once: the entry that is in the feed already is shown; within one page (`isPage`) the status
- * itself, and otherwise the entry that arrived first. The others are folded and not dropped, since
- * their ids still prove what is known.
+ * itself, and otherwise the entry that arrived first. The other entries are not shown, but their
+ * ids stay in the feed, since they prove that nothing is missing there.
  */
 export function insertEntries(
   feed: FeedRow,

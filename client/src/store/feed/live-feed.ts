@@ -8,7 +8,7 @@ import { deriveItems } from './derive-items.ts';
 
 /**
  * Marks a feed as live and adds a gap above its newest status, for statuses that were published
- * before the stream opened. A newest page requested from now on closes this gap.
+ * before the stream opened. A first page that is requested after this closes the gap.
  */
 export function markLive(feed: FeedRow, moment: number): FeedRow {
   const [head] = feed.gaps;
@@ -19,21 +19,25 @@ export function markLive(feed: FeedRow, moment: number): FeedRow {
 }
 
 /**
- * Marks a feed as not live. From then on an arriving status, such as the viewer's own, no longer
- * proves that nothing is missing below it.
+ * Marks a feed as not live. From then on, statuses may be missing below one that arrives, such as
+ * the viewer's own.
  */
 export function markNotLive(feed: FeedRow): FeedRow {
   return feed.isLive ? { ...feed, isLive: false } : feed;
 }
 
 export interface AddEntriesOptions {
-  /** Shows the entries at once: the reader is at the top, and streaming is on (R-TL-028). */
+  /**
+   * Shows the entries at once: set if the reader is at the top and new statuses may be shown
+   * without a click (R-TL-028).
+   */
   readonly show?: boolean;
 }
 
 /**
  * Adds entries from the stream in order of arrival. The entries are queued unless `show` is set or
- * nothing is visible yet. Filtered entries are not shown, but extend the known range.
+ * nothing is visible yet. Filtered entries are not shown, but their ids extend the range in which
+ * nothing is missing.
  */
 export function addStreamEntries(
   feed: FeedRow,
@@ -54,8 +58,9 @@ export function addStreamEntries(
 }
 
 /**
- * Adds statuses that belong to the feed, such as the viewer's new one, without proof that their
- * neighbours are known. In a feed ordered by cursor the statuses are put in front.
+ * Adds statuses of which it is known that they belong to the feed, such as the viewer's new one,
+ * but not whether others are missing next to them. In a feed ordered by cursor they are inserted at
+ * the start.
  */
 export function addKnownEntries(
   feed: FeedRow,

@@ -3,8 +3,8 @@ import type { FeedRow } from '../rows/feed-row.ts';
 import { deriveItems } from './derive-items.ts';
 
 /**
- * Removes all ids except the given ones. If the shown entry of a status is removed, the status
- * itself is shown instead, or else its newest folded reblog.
+ * Removes all ids except the given ones. If the entry that shows a status is removed, the status
+ * itself is shown instead, or else its newest reblog in the feed.
  */
 export function removeOtherIds(feed: FeedRow, ids: readonly string[]): FeedRow {
   if (ids.length === feed.ids.length) return feed;
@@ -28,7 +28,7 @@ export function removeOtherIds(feed: FeedRow, ids: readonly string[]): FeedRow {
 
 /**
  * Removes statuses for which `isGone` returns true, together with their reblogs, except pinned rows
- * (R-TL-052). Edges and gaps stay.
+ * (R-TL-052). The edges of the known range and the gaps do not change.
  */
 export function removeFromFeed(
   feed: FeedRow,

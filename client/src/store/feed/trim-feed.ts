@@ -38,9 +38,9 @@ export function trimQueue(feed: FeedRow): FeedRow {
 }
 
 /**
- * Limits the length of a feed. `reader` is the end of the feed at which the reader is. For a reader
- * at the top the oldest statuses are removed; for one at the end the middle, so that the newest
- * statuses stay.
+ * Limits the length of a feed. `reader` says at which end of the feed the reader is. If the reader
+ * is at the top, the oldest statuses are removed. If the reader is at the end, statuses in the
+ * middle are removed, so that the newest ones stay.
  */
 export function trimFeed(feed: FeedRow, reader: 'top' | 'end'): FeedRow {
   const excess = feed.ids.length - feedLimit;

@@ -34,7 +34,8 @@ function parsed<T>(schema: Schema<T>, input: unknown): T {
   return value;
 }
 
-/* The rows include fields that only forms read: these must stay as written, so they are not cut. */
+/* Rows also contain texts that only forms read. Forms must get them as written, so their
+   graphemes are not cut. */
 test.each(endlessGraphemes)(
   'ingest: limits graphemes of $name in all fields except those that forms edit',
   ({ make }) => {

@@ -38,8 +38,8 @@ export function ingestAccounts(
 }
 
 /**
- * Ingests the account of a mention. A mention has only four fields, so it is ignored if the account
- * is known already.
+ * Ingests the account of a mention. A mention has only four fields, so it is ignored if the table
+ * contains the account already.
  */
 export function ingestMention(tables: Tables, wire: Mention, { requestedAt }: IngestContext): void {
   if (tables.accounts.get(wire.id)) return;

@@ -65,8 +65,8 @@ export function ingestAnnouncements(
     if (forStaff === 'staff') {
       for (const id of ids) {
         if (tables.announcements.get(id)?.inactive === undefined) {
-          // Moment 0 lets any response overwrite this, since it is a guess: an earlier request for
-          // the members' list may still be pending.
+          // That the announcement is inactive is only derived, so it is stored with moment 0 and
+          // any response overwrites it, even that to an earlier request for the members' list.
           tables.announcements.merge({ id, inactive: true }, 0);
         }
       }

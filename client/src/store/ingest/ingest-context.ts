@@ -1,7 +1,7 @@
 export interface IngestContext {
   /**
    * Moment (`tables.hub.next()`) at which the request was sent or the stream event arrived. Fields
-   * that are known from a later moment are not overwritten.
+   * that were received with a later moment are not overwritten.
    */
   readonly requestedAt: number;
   /**
@@ -10,8 +10,8 @@ export interface IngestContext {
    */
   readonly viewerId: string | null;
   /**
-   * Ids of accounts already ingested from this response. Servers repeat an account with each of its
-   * statuses.
+   * Ids of accounts already ingested from this response, which are skipped. Servers repeat an
+   * account with each of its statuses.
    */
   readonly ingestedAccountIds?: Set<string>;
 }

@@ -24,8 +24,9 @@ export function notificationType(
 }
 
 /**
- * Returns whether the type of a notification is uncertain: without a list of mentions, a mention
- * and a status of a subscribed account look the same. A type known earlier is then kept.
+ * Returns whether the type of a notification is uncertain: if the response lacks the list of
+ * mentions, a mention and a status of a subscribed account look the same. A type that is known from
+ * an earlier response is then not overwritten.
  */
 function isUnclear({ type, status }: Notification, viewerId: string | null): boolean {
   return (
@@ -34,7 +35,10 @@ function isUnclear({ type, status }: Notification, viewerId: string | null): boo
   );
 }
 
-/** Returns what a notification is about, besides accounts and statuses. */
+/**
+ * Returns the data of a notification that are neither accounts nor statuses, such as an emoji or a
+ * report.
+ */
 function subjectOf({
   report,
   event,
@@ -78,7 +82,7 @@ function subjectOf({
   };
 }
 
-/** A notification, or one that stands for several of its group. */
+/** A notification, or a row that stands for several notifications of one group. */
 export type NotificationItem = Notification & {
   readonly group?: { readonly count: number; readonly accounts: readonly Account[] };
 };

@@ -33,8 +33,8 @@ const flagsByState = {
 } as const satisfies Record<FollowRelationshipsUpdate['state'], unknown>;
 
 /**
- * Ingests a stream event that a follow or a follow request began or ended: changes the viewer's
- * relationship and the counts of both accounts, if known.
+ * Ingests a stream event about the start or end of a follow or follow request. Changes the viewer's
+ * relationship and the counts of both accounts, if these are in the tables.
  */
 export function ingestRelationshipsUpdate(
   tables: Tables,

@@ -18,7 +18,8 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
     }
   }
   const known = tables.statuses.get(wire.id);
-  /* One id for two authors: a text must never appear under the name of somebody else. */
+  /* snac sends a reblog with the id of the reblogged status. If an id belongs to another author
+     already, the status is ignored: a text must never appear under the name of somebody else. */
   if (known?.accountId !== undefined && known.accountId !== wire.account.id) return;
   const row = toStatusRow(wire, known);
   if (!known) for (const listener of tables.newStatusListeners) listener(row, requestedAt);
@@ -29,14 +30,17 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
 /**
  * Ingests a status as rows linked by id: the status, the one that it reblogs or quotes, accounts,
  * poll, and for members the viewer's data. Writes only fields that the response contains. Returns
- * the raw id: for a reblog the id of the reblog.
+ * the id of the timeline entry: for a reblog the id of the reblog.
  */
 export function ingestStatus(tables: Tables, wire: Status, context: IngestContext): string {
   tables.hub.batch(() => ingestAt(tables, wire, context, 0));
   return wire.id;
 }
 
-/** Ingests a list of statuses. Returns their raw ids in the order of the list. */
+/**
+ * Ingests a list of statuses. Returns the ids of the entries (for a reblog the id of the reblog) in
+ * the order of the list.
+ */
 export function ingestStatuses(
   tables: Tables,
   wires: readonly Status[],

@@ -22,17 +22,17 @@ const longest = {
 /** Maximum length of a list inside one entity, such as attachments, mentions or reactions. */
 const longestList = 400;
 
-/** Maximum length of lists that a card shows without a "show more" button. */
+/** Maximum length of lists that a card shows completely, without a "show more" button. */
 export const maxShownItems = { pollOptions: 100, profileFields: 50 } as const;
 
 /** Maximum depth of statuses within statuses. A reblog of a status with a quote has depth 2. */
 export const maxStatusDepth = 4;
 
 /**
- * Truncates a text to the limit of its kind. Graphemes of any length stay only in a `text` or
- * `field`, which is HTML or was written by the viewer. Equal names and addresses share one string,
- * since servers repeat them often. Direction controls are removed from names and descriptions,
- * since they are also shown as tooltips, where no markup can isolate them.
+ * Truncates a text to the limit of its kind. Overlong graphemes are cut, except in a `text` or
+ * `field`, which is HTML (cut when it is parsed) or was written by the viewer. Equal names and
+ * addresses share one string, since servers repeat them often. Direction controls are removed from
+ * names and descriptions, since they are also shown as tooltips, where no markup can isolate them.
  */
 export function capText<T extends string | null | undefined>(
   text: T,
@@ -52,8 +52,8 @@ export function capText(
 }
 
 /**
- * Truncates a text like `capText`. A text that shows nothing, such as a name of zero-width spaces,
- * becomes empty, so that the interface treats it as missing.
+ * Truncates a text like `capText`. A text without visible characters, such as a name of zero-width
+ * spaces, becomes empty, so that the interface treats it as missing.
  */
 export function capVisibleText<T extends string | null | undefined>(
   text: T,

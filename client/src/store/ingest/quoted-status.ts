@@ -4,17 +4,17 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 interface QuotedStatus {
   readonly id?: string | undefined;
   readonly state?: StatusRow['quoteState'];
-  /** Absent if the viewer may not see the status, or if only its id was sent. */
+  /** The quoted status; absent if the viewer may not see it, or if the server sent only its id. */
   readonly status?: Status | undefined;
 }
 
-/* States in which the quoted status may be read, if only on request. A hostile server may send a
-   status in any state. */
+/* States in which the viewer may read the quoted status, at once or after a click. A hostile
+   server may send a status in any other state, too. */
 const readable = /^(?:accepted|blocked_account|blocked_domain|muted_account)$/;
 
 /**
- * Returns what a status quotes. Mastodon sends a state with the quote, Akkoma the quoted status
- * itself, and Pleroma the same under `pleroma`.
+ * Returns what a status quotes. Mastodon sends an object with a state and the quoted status, Akkoma
+ * the quoted status itself, and Pleroma the same as Akkoma under `pleroma`.
  */
 export function quotedStatus({ quote, pleroma }: Status): QuotedStatus {
   if (quote && 'state' in quote) {

@@ -18,7 +18,7 @@ const text = '<p>By the author</p>';
 /** A status as snac sends it. */
 const original = (content = text) => apiStatus(id, { account: apiAccount('author'), content });
 
-/** Its reblog as snac sends it: with the same id and without a text. */
+/** The reblog of this status as snac sends it: with the same id and without a text. */
 const reblog = (content = text) =>
   apiStatus(id, { account: apiAccount('booster'), content: '', reblog: original(content) });
 
@@ -26,7 +26,10 @@ const reblog = (content = text) =>
 const by = (account: string, hasText = true) =>
   apiStatus(id, { account: apiAccount(account), content: hasText ? account : '' });
 
-/** Ingests a status as a part of each answer that contains statuses; returns its id. */
+/**
+ * Functions that ingest a status within each kind of response that contains statuses, and return
+ * its id.
+ */
 const answers: Record<string, (tables: Tables, wire: unknown) => string | undefined> = {
   'a timeline': (tables, wire) => ingest(tables, parseLenient(status, wire).value),
   'a notification': (tables, wire) => {

@@ -1,7 +1,7 @@
 /** Maximum length of texts that are shared, in characters; longer texts rarely repeat. */
 const longest = 256;
 
-/** Number of texts in each of the two generations that are remembered. */
+/** Number of texts in each of the two generations of the cache. */
 const remembered = 2_000;
 
 let recent = new Map<string, string>();
@@ -26,7 +26,7 @@ export function shareText(text: string): string {
 }
 
 /**
- * Returns a text as a slice of another text of the same row, if that contains it. JavaScript
+ * If another text of the same row contains a text, returns it as a slice of that text. JavaScript
  * engines store a slice without copying its characters.
  */
 export function shareSubstring(

@@ -29,8 +29,8 @@ function fieldRows(
   );
 }
 
-/* A form edits the fields of `source` and sends them back, so nothing is removed from their
-   texts. */
+/* The fields of `source` are for a form, which sends them back to the server, so no characters
+   are removed from them. */
 function writtenField({ name = '', value = '' }: Fields[number]) {
   return { name: capText(name, 'field'), value: capText(value, 'field') };
 }
@@ -53,8 +53,8 @@ function instanceRow(
   };
 }
 
-/* Responses to others contain a smaller `source` than those to the owner, so each part is merged
-   on its own. */
+/* Some responses contain fewer fields of `source` than others, so each of its fields is merged
+   separately. */
 function sourceRow(wire: Account, known: AccountSource | undefined): AccountSource | undefined {
   const { source } = wire;
   const discoverable = source?.pleroma?.discoverable ?? wire.discoverable ?? undefined;
@@ -63,8 +63,8 @@ function sourceRow(wire: Account, known: AccountSource | undefined): AccountSour
     ...known,
     ...omitUndefined<AccountSource>({
       note: shareSubstring(wire.note, capText(source?.note, 'text')),
-      /* Servers send `privacy` only to the owner. Only the owner needs the display name in its
-         written form too. */
+      /* Servers send `privacy` only to the owner. The display name as written is stored only for
+         the owner, whose form edits it. */
       name: source?.privacy === undefined ? undefined : capText(wire.display_name, 'field'),
       fields: source?.fields && mapCapped(source.fields, writtenField),
       privacy: capText(source?.privacy, 'name'),
@@ -103,7 +103,9 @@ function shownCount(count: number | undefined): number | undefined {
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-/** Converts an account into a row, and merges nested parts with those of the known row. */
+/**
+ * Converts an account into a row, and merges its nested objects with those of the row in the table.
+ */
 export function toAccountRow(wire: Account, known: AccountRow | undefined): AccountRow {
   const { pleroma, akkoma } = wire;
   return omitUndefined<AccountRow>({

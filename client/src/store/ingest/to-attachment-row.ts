@@ -25,7 +25,7 @@ function keepIfUndefined(
   return received === undefined ? (before ?? null) : received;
 }
 
-/** Converts an attachment into a row and merges it with the known row. */
+/** Converts an attachment into a row and merges it with the row in the table. */
 export function toAttachmentRow(wire: Attachment, known: AttachmentRow | undefined): AttachmentRow {
   const { meta, pleroma } = wire;
   const received = omitUndefined<Partial<AttachmentRow>>({

@@ -5,8 +5,8 @@ import { mapCapped, capText } from './limits.ts';
 import { shareText } from './share-text.ts';
 
 /**
- * Converts the reactions to a status into rows, and merges each with the known row of the same
- * reaction.
+ * Converts the reactions to a status into rows, and merges each with the row of the same reaction
+ * in the table.
  */
 export function toReactionRows(
   wire: readonly Reaction[],

@@ -14,9 +14,9 @@ function toKeywordRows({ keywords = [] }: FilterV2): FilterKeywordRow[] {
 }
 
 /**
- * Converts a filter. Its title stays exact, since the member edits it. A filter without readable contexts
- * applies in all contexts. An unknown action of a newer server folds the status, which is then neither
- * shown nor lost.
+ * Converts a filter. Its title stays exact, since the member edits it. A filter without readable
+ * contexts applies in all contexts. A filter with an unknown action, of a newer server, folds the
+ * status, so that it is neither shown openly nor hidden.
  */
 export function toServerFilterRow(
   wire: FilterV2,

@@ -17,7 +17,7 @@ import { mapCapped, capText, capVisibleText } from './limits.ts';
 import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 import { shareSubstring, shareText } from './share-text.ts';
 
-/* `unknown` and later values do not permit anything for certain. */
+/* `unknown`, and values that later versions add, permit nothing for certain. */
 function quoteApproval(approval: string | undefined): StatusViewerRow['quoteApproval'] {
   return approval === 'automatic' || approval === 'manual' ? approval : 'denied';
 }
@@ -30,8 +30,8 @@ function quotePolicy({ quote_approval: approval }: Status): StatusRow['quotePoli
 }
 
 /**
- * Returns the filters that match a status. GoToSocial omits an empty list, so those that matched the
- * version before an edit end with the edit.
+ * Returns the filters that match a status. GoToSocial omits an empty list. If the list is missing
+ * after an edit, the filters that matched the earlier version therefore no longer match.
  */
 function filterRows(
   { filtered, edited_at: editedAt }: Status,
@@ -58,7 +58,7 @@ export function toStatusViewerRow(wire: Status, known?: StatusRow): StatusViewer
   });
 }
 
-/** Converts a link preview into a row, and merges it with the known row of the same link. */
+/** Converts a link preview into a row, and merges it with the row of the same link in the table. */
 function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
   const before = known?.url === wire.url ? known : undefined;
   return {
@@ -125,8 +125,8 @@ function hasNsfwTag({ tags, content }: Status): true | undefined {
 }
 
 /**
- * Converts a status into a row, and merges attachments, reactions and card with those of the known
- * row.
+ * Converts a status into a row, and merges attachments, reactions and card with those of the row in
+ * the table.
  */
 export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusRow {
   const { pleroma, akkoma } = wire;

@@ -24,10 +24,13 @@ export interface GalleryRow {
   readonly attachments: readonly AttachmentRow[];
 }
 
-/** Limits of R-CONST-091 and R-CONST-092. */
+/**
+ * Limits of a gallery (R-CONST-091, R-CONST-092): `perRow` tiles per row, `shown` attachments,
+ * `tiles` shown if there are more, and `score`, the total height relative to the width.
+ */
 const galleryLimits = { perRow: 3, shown: 8, tiles: 6, score: 1 } as const;
 
-/** Height of a row relative to the gallery's width, if its attachments have no ratio. */
+/** Height of a row relative to the gallery's width, for attachments without an aspect ratio. */
 const heights = { audio: 1 / 4, page: 1 / 5, line: 1 / 8 } as const;
 
 const forms = {
@@ -56,8 +59,8 @@ function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
 }
 
 /**
- * Returns the rows of a gallery. In list mode each attachment except web pages is a line, and so
- * are files that cannot be loaded (R-ATT-014).
+ * Returns the rows of a gallery. In list mode each attachment is a line of text, except web pages.
+ * Files that cannot be loaded are lines in every mode (R-ATT-014).
  */
 export function layOutGallery(
   attachments: readonly AttachmentRow[],
@@ -83,14 +86,14 @@ export function layOutGallery(
   return rows;
 }
 
-/** Returns the sum of the tiles' ratios: the row's natural width for its height. */
+/** Returns the sum of the tiles' aspect ratios: the width of the row if its height is 1. */
 function rowAspectRatio({ attachments }: GalleryRow): number {
   return attachments.reduce((sum, attachment) => sum + attachmentRatio(attachment), 0);
 }
 
 /**
- * Returns the height of a row relative to the gallery's width: 1/(n + 0.6) for n tiles, less for
- * wide ones.
+ * Returns the height of a row relative to the gallery's width: 1/(n + 0.6) for n tiles, and less if
+ * the tiles are wide.
  */
 export function galleryRowHeight(row: GalleryRow): number {
   if (row.form !== 'tiles') return heights[row.form];
@@ -100,8 +103,8 @@ export function galleryRowHeight(row: GalleryRow): number {
 /**
  * Cuts a gallery that is too long. If all attachments are tiles and more than eight, six are shown,
  * and `beyond` is the number of further ones, which the lightbox shows. Otherwise at most eight
- * attachments are shown, in rows that are together at most as high as the gallery is wide, but
- * always the first row; `hidden` is the number of attachments cut off.
+ * attachments are shown, in rows whose total height is at most the gallery's width; the first row
+ * is always shown; `hidden` is the number of attachments cut off.
  */
 export function cutGallery(rows: readonly GalleryRow[]) {
   const tiles = rows.flatMap(({ attachments }) => attachments);

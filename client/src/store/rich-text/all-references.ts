@@ -3,8 +3,9 @@ import { decodeHTML, decodeHTMLAttribute, decodeHTMLStrict } from 'entities/deco
 const decoders = { text: decodeHTML, attribute: decodeHTMLAttribute, line: decodeHTMLStrict };
 
 /**
- * Where a character reference was found. In a `line`, which the API defines as plain text, a name
- * needs its semicolon: "AT&T" and "this &copy that" are meant literally.
+ * Kind of text that contains a character reference. In a `line`, which the API defines as plain
+ * text, a name counts only with its semicolon, since "AT&T" and "this &copy that" are meant
+ * literally.
  */
 export type ReferencePlace = keyof typeof decoders;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/* Each test starts without the table of rare names, as a page does. */
+/* Each test starts without the table of rare names, which a page also loads only on demand. */
 async function fresh() {
   vi.resetModules();
   const references = await import('./character-references.ts');

@@ -14,14 +14,17 @@ const withoutSemicolon = new Set(['amp', 'lt', 'gt', 'quot']);
 const reference =
   /&(?:#[xX]([\da-fA-F]+);?|#(\d+);?|([a-zA-Z][a-zA-Z\d]{1,31})(?:(;)|(?![a-zA-Z\d=])))/g;
 
-/** The function that decodes all names. Its table is too large for the first load. */
+/**
+ * The function that decodes all names of HTML. It is loaded on demand, since its table is too large
+ * for the first load.
+ */
 export const rareReferenceDecoder = lazyValue('all-references', async (): Promise<Decode> => {
   const { decodeAllReferences } = await import('./all-references.ts');
   return decodeAllReferences;
 });
 
-/* HTML reads the numbers 128 to 159, which are control characters in Unicode, as characters of
-   Windows-1252. */
+/* As HTML prescribes, the numbers 128 to 159 mean characters of Windows-1252. In Unicode they
+   are control characters. */
 function fromCodePoint(code: number): string {
   if (code > 127 && code < 160) {
     return new TextDecoder('windows-1252').decode(Uint8Array.of(code));

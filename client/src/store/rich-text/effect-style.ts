@@ -6,7 +6,7 @@ const effects = new Set(
   ),
 );
 
-/** Options of some effects in Misskey's markup that select a variant. */
+/** Options of effects in MFM (Misskey's markup) that select a variant of the effect. */
 const variations = new Map([
   ['spin', ['x', 'y', 'left', 'alternate']],
   ['flip', ['v', 'h']],
@@ -69,8 +69,8 @@ function measuresOf({ name, options }: RichEffect): Record<string, string | unde
 }
 
 /**
- * Returns the class names of an effect and its variants, and the custom properties (`measures`)
- * with its options; undefined for an unknown effect.
+ * Returns the class names of an effect and its variants, and its options as custom properties
+ * (`measures`); undefined for an unknown effect.
  */
 export function effectStyle(effect: RichEffect) {
   if (!effects.has(effect.name)) return undefined;

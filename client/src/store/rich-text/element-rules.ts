@@ -1,4 +1,4 @@
-/* Elements that stay as they are. */
+/* Elements that stay as they are in the tree. */
 const allowed = [
   'p',
   'br',
@@ -42,7 +42,7 @@ export type RichTag =
   | 'h5'
   | 'h6';
 
-/* Headings become one level lower, since the page has a top-level heading of its own. */
+/* Headings are lowered by one level, since the page has its own heading of level 1. */
 const renamed: Readonly<Record<string, RichTag>> = {
   h1: 'h2',
   h2: 'h3',
@@ -57,7 +57,7 @@ const renamed: Readonly<Record<string, RichTag>> = {
   menu: 'ul',
 };
 
-/* Elements that are dropped, but begin a new line. */
+/* Elements that are removed from around their content, which begins on a new line. */
 const lines =
   'address article aside caption center dd dir div dl dt figcaption figure footer header main nav section table tr';
 

@@ -18,7 +18,7 @@ function textOf(nodes: readonly RichNode[]): string {
     .join('');
 }
 
-/* `splitNodes` adds direction marks, which are ignored in comparisons. */
+/* `splitNodes` adds direction marks, which the comparison ignores. */
 const withoutMarks = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '');
 
 it.each(endlessGraphemes)(
@@ -41,7 +41,7 @@ it.each(endlessGraphemes)(
   },
 );
 
-/* Returns the CPU time of `run` in milliseconds, the least of three runs. */
+/* Returns the CPU time of `run` in milliseconds: the shortest of three runs. */
 function cpuOf(run: () => void): number {
   const runs = [0, 1, 2].map(() => {
     const before = process.cpuUsage();

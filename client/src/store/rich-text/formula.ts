@@ -14,7 +14,10 @@ export function isFormulaSource(attributes: ReadonlyMap<string, string>): boolea
   return isTex(attributes) || encodingOf(attributes) === 'text/plain';
 }
 
-/** Returns a text of a formula as shown: white space has no meaning, but its parts are apart. */
+/**
+ * Returns a text of a formula as it is displayed: white space in formulas has no meaning, so it is
+ * trimmed, and successive parts are separated by a space.
+ */
 export function formulaText({ children, isLiteral }: OpenElement, text: string): string {
   const trimmed = text.trim();
   return trimmed === '' || isLiteral || children.length === 0 ? trimmed : ` ${trimmed}`;

@@ -20,8 +20,8 @@ interface Substituted {
   node?: RichNode | undefined;
 }
 
-/* The letters around a formula or player can join to an endless grapheme while its content is
-   left out. */
+/* Letters before and after a formula or player may become neighbours when its content is left
+   out, and could then form an endless grapheme. */
 function boundNodes(nodes: readonly RichNode[], graphemes: GraphemeBounder): RichNode[] {
   return nodes.map((node) => {
     if (node.kind === 'text') return { ...node, text: graphemes.bound(node.text) };
@@ -37,11 +37,13 @@ function boundNodes(nodes: readonly RichNode[], graphemes: GraphemeBounder): Ric
  * with the first text that contains such an element.
  */
 export class FullTreeBuilder extends TreeBuilder {
-  /* The outermost element of this kind that is open; those inside belong to its content. */
+  /* The outermost open element that is replaced by its source; such elements inside it are part
+     of its content. */
   private substituted: Substituted | undefined;
   /* Whether the open link contains a picture or a player without a description. */
   private isPictureLink = false;
-  /* The link that replaced the last player. */
+  /* The link that replaced the last player. A space separates it from a link that follows
+     directly. */
   private player: RichNode | undefined;
 
   override finish(): readonly RichNode[] {
@@ -80,7 +82,7 @@ export class FullTreeBuilder extends TreeBuilder {
     }
   }
 
-  /* A formula is shown as its source, in TeX or as text, which every browser can render. */
+  /* A formula is shown as its source, in TeX or as text, since not every browser renders MathML. */
   private openFormula(attributes: Attributes): void {
     const substituted = this.openSubstituted('math');
     const source = attributes.get('alttext') ?? '';
@@ -114,7 +116,7 @@ export class FullTreeBuilder extends TreeBuilder {
     return this.substituted;
   }
 
-  /* Returns a link to the file that a player plays. The link is not appended yet. */
+  /* Returns a link to the file that a player plays. The caller appends it to the tree. */
   private linkToSource(attributes: Attributes): RichNode | undefined {
     const href = mediaSourceAddress(attributes, this.context.baseUrl, /^https?:/);
     if (href === undefined) return undefined;
@@ -125,8 +127,8 @@ export class FullTreeBuilder extends TreeBuilder {
   }
 
   protected override openLink(attributes: Attributes): void {
-    /* A `<bdo>` element reverses letters, so within a link another address could seem to be the
-       target. */
+    /* A `<bdo>` element reverses letters, so the text of a link could look like the address of
+       another site. */
     this.close('bdo');
     super.openLink(attributes);
     this.isPictureLink = false;
@@ -144,8 +146,8 @@ export class FullTreeBuilder extends TreeBuilder {
 
   protected override pop(): string {
     const { meaning, children, isDropped, name: closing } = this.top;
-    /* A link whose pictures have no descriptions shows its address instead. An iframe within the
-       link is part of the link. */
+    /* If a link contains no text and only pictures without descriptions, its address is shown.
+       An iframe within the link counts as a picture. */
     const isLink = closing === 'a' && !isDropped && this.isPictureLink;
     if (isLink && meaning.url && visibleText(children).trim() === '') this.text(meaning.url.href);
     const name = super.pop();
@@ -173,7 +175,7 @@ export class FullTreeBuilder extends TreeBuilder {
     return this.player !== undefined && this.top.children.at(-1) === this.player;
   }
 
-  /* Spaces separate the link from the words around it. */
+  /* Spaces separate the link from the text before and after it. */
   private appendSubstituted(shown: RichNode | readonly RichNode[]): void {
     const { children } = this.top;
     const last = children.at(-1);

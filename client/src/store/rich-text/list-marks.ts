@@ -19,8 +19,9 @@ const numberings: Readonly<Record<string, ListMark>> = {
 };
 
 /**
- * Returns the mark of a list by its `type`, which has been checked, or `task` for an item that
- * begins with ☐ or ☑. In such an item the white space after this character becomes one space.
+ * Returns the mark of a list by its `type`, whose value was checked before, or `task` for an item
+ * that begins with ☐ or ☑. In such an item the white space after the character is reduced to one
+ * space.
  */
 export function listMark(
   tag: string,

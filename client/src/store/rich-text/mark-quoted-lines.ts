@@ -1,7 +1,8 @@
 import { endsLine } from './split-nodes.ts';
 import type { RichMark, RichNode } from './rich-node.ts';
 
-/* Lines are coloured only in these elements. Lists, code and quotations have their own style. */
+/* Only lines in these elements are coloured as quotations. Lists, code and blockquotes have
+   styles of their own. */
 const parseTags: ReadonlySet<string> = new Set(['p', 'div']);
 
 /* Returns the first character of a line that is neither white space nor part of a mention, so
@@ -32,7 +33,10 @@ function coloured(line: readonly RichNode[]): readonly RichNode[] {
   return mark ? [{ kind: 'element', tag: 'span', mark, children: line }] : line;
 }
 
-/** Marks the lines of a text that begin with `>` or `<` after any mentions. */
+/**
+ * Marks the lines of a text that begin with `>` or `<`, with mentions before it allowed, so that
+ * they are coloured.
+ */
 export function markQuotedLines(nodes: readonly RichNode[]): readonly RichNode[] {
   const shown: RichNode[] = [];
   let line: RichNode[] = [];

@@ -1,7 +1,7 @@
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 
 /* Names of attributes that may contain the address, best first. A picture that loads lazily has
-   its address in an attribute such as `data-src`, and a placeholder in `src`. */
+   its address in an attribute such as `data-src`, and a placeholder image in `src`. */
 const names = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'src', 'data'];
 
 /**

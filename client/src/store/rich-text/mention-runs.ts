@@ -1,12 +1,12 @@
 import type { RichMention, RichNode } from './rich-node.ts';
 
-/** More than five mentions in succession, separated only by spaces. */
+/** A group of more than five successive mentions, separated only by spaces. */
 export interface MentionRun {
   readonly kind: 'mentions';
   readonly mentions: readonly RichMention[];
 }
 
-/** Number of mentions in succession that are shown without being collapsed. */
+/** Number of successive mentions that are shown without being collapsed. */
 export const maxMentions = 5;
 
 function isGap(node: RichNode): boolean {
@@ -14,8 +14,8 @@ function isGap(node: RichNode): boolean {
 }
 
 /**
- * Groups each succession of more than five mentions into one run, so that the run can be collapsed.
- * A line break or a word ends a succession (R-STATUS-007).
+ * Combines more than five successive mentions into one group, so that it can be collapsed. A line
+ * break or a word ends a succession (R-STATUS-007).
  */
 export function gatherMentions(nodes: readonly RichNode[]): readonly (RichNode | MentionRun)[] {
   const pieces: (RichNode | MentionRun)[] = [];

@@ -3,7 +3,7 @@ import type { RichTag } from './element-rules.ts';
 import type { LinkContext, SpanMeaning } from './read-inline.ts';
 import type { RichNode } from './rich-node.ts';
 
-/** What a tree is built from in addition to the markup. */
+/** The data from which a tree is built, in addition to the HTML itself. */
 export interface TreeContext extends LinkContext {
   readonly emojis: EmojiIndex;
   readonly baseUrl: string | undefined;
@@ -13,12 +13,12 @@ export interface TreeContext extends LinkContext {
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** The meaning of an element: of a span its class, of a link its URL. */
+/** The meaning of an element in the tree: for a span that of its class, for a link its URL. */
 export type ElementMeaning = SpanMeaning & { readonly url?: URL };
 
 /**
- * An element whose end tag has not been read yet. An unwrapped element shares the children and the
- * tag of its parent.
+ * An element whose end tag has not been read yet. An unwrapped element adds nothing to the tree:
+ * its `children` and `tag` are those of its parent.
  */
 export interface OpenElement {
   readonly name: string;
@@ -32,5 +32,5 @@ export interface OpenElement {
   readonly meaning: ElementMeaning;
 }
 
-/** The attributes of an element for which attributes do not matter. */
+/** An empty map, for elements whose attributes are not read. */
 export const noAttributes: Attributes = new Map();

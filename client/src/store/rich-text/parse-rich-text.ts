@@ -86,7 +86,9 @@ export function parseRichText(html: string, context: RichTextContext = {}) {
     /** The mentions at the beginning of the text. */
     firstMentions: leadingRun(inOrder, isMention),
     hashtags: inOrder.filter(isHashtag),
-    /** The hashtags at the end of the text. */
+    /**
+     * Returns the nodes of one kind at the beginning of a list, ignoring white space between them.
+     */
     lastTags: leadingRun(inOrder.toReversed(), isHashtag).toReversed(),
     /** Whether the text exceeded the limits and was cut. */
     isTruncated: builder.isTruncated || html.length > maximumLength,

@@ -2,7 +2,7 @@ import { endsLine } from './split-nodes.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
 
-/* Shown in place of hidden text. */
+/* Shown in place of blurred text and of the content of closed details. */
 const placeholder = '[…]';
 
 /* Returns whether a node is blurred text or the content of closed details. */

@@ -10,7 +10,8 @@ export class MentionIndex {
   readonly #byName = new Map<string, MentionRow>();
 
   constructor(mentions: readonly MentionRow[] = []) {
-    /* The list is reversed, so that of two equal mentions the first one is stored last. */
+    /* The list is reversed, so that of two mentions with the same key the first one overwrites
+       the other in the map. */
     for (const mention of mentions.toReversed()) {
       const url = safeLinkUrl(mention.url);
       if (url === undefined) continue;
@@ -36,8 +37,8 @@ export class MentionIndex {
   }
 }
 
-/* Number of characters of a link's text that are checked for a misleading host. Readers take
-   only the beginning for a URL. */
+/* Number of characters of a link's text that are checked for a misleading host. Readers can
+   mistake only the beginning of a text for a URL. */
 const readLength = 400;
 const honestLength = 4000;
 
@@ -71,7 +72,7 @@ function withoutWww(host: string): string {
  * with look-alike letters.
  */
 function misleadingHost(url: URL, text: string): string | undefined {
-  /* The text without characters that are invisible on screen. */
+  /* The text without characters that are not visible, such as zero-width spaces. */
   const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
   if (url.host === '') return seen === '' ? url.href.slice(0, 80) : undefined;
   const host = displayHost(url.host);
@@ -100,7 +101,7 @@ export function visibleText(nodes: readonly RichNode[]): string {
 
 export interface LinkContext {
   readonly mentions: MentionIndex;
-  /** Names of the status's tags in lower case. */
+  /** Names of the hashtags of the status in lower case. */
   readonly tags: ReadonlySet<string>;
 }
 
@@ -118,7 +119,8 @@ function decoded(segment: string): string {
   }
 }
 
-/* Returns the tag of a link by its `data-tag`, otherwise by the end of its URL (R-ROUTE-045). */
+/* Returns the hashtag of a link: the value of its `data-tag`, or else the end of its URL
+   (R-ROUTE-045). */
 function tagOf(
   url: URL,
   text: string,
@@ -204,7 +206,10 @@ function readEffect(name: string, attributes: ReadonlyMap<string, string>): Rich
   return { name, options: Object.fromEntries(options) };
 }
 
-/** Returns the meaning of a span by its class. The class itself is not copied into the tree. */
+/**
+ * Returns the meaning of a span by its class. The tree contains this meaning and never the class
+ * itself.
+ */
 export function readSpan(attributes: ReadonlyMap<string, string>): SpanMeaning {
   const classes = attributes.get('class');
   if (classes === undefined) return {};

@@ -43,8 +43,8 @@ function splitFirstLine(nodes: readonly RichNode[]): Split {
 }
 
 /**
- * Used instead of the id of the account replied to, where the line above the text names everybody
- * who is addressed.
+ * Value for the id of the account replied to, if the line above the text names everybody who is
+ * addressed.
  */
 export const anyAddressee = '*';
 

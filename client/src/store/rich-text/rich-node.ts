@@ -3,7 +3,7 @@ import type { MentionRow } from '../rows/status-row.ts';
 import type { ElementAttributes } from './element-attributes.ts';
 import type { RichTag } from './element-rules.ts';
 
-/** The numbering of a list; `task` for an item with a box to tick. */
+/** The numbering of a list; `task` for an item that begins with a checkbox. */
 export type ListMark = 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman' | 'task';
 
 /** The meaning of a span with a known class, or the mark of a list. */
@@ -15,7 +15,9 @@ export type RichMark =
   | 'cyantext'
   | ListMark;
 
-/** An effect of Misskey's markup, such as `spin` with the options `{ x: true, speed: '1s' }`. */
+/**
+ * An effect of MFM (Misskey's markup), such as `spin` with the options `{ x: true, speed: '1s' }`.
+ */
 export interface RichEffect {
   readonly name: string;
   readonly options: Readonly<Record<string, string | true>>;
@@ -27,7 +29,10 @@ export interface RichElement {
   readonly mark?: RichMark;
   readonly effect?: RichEffect;
   readonly attributes?: ElementAttributes;
-  /** Set if the element is the remainder of an element that was split to limit layout time. */
+  /**
+   * Set if this element continues the previous one: both are parts of an element that was split to
+   * limit layout time.
+   */
   readonly continues?: true;
   readonly children: readonly RichNode[];
 }
@@ -52,7 +57,7 @@ export interface RichMention {
 export interface RichHashtag {
   readonly kind: 'hashtag';
   readonly href: string;
-  /** The tag without `#`. */
+  /** Name of the hashtag without `#`. */
   readonly tag: string;
   readonly children: readonly RichNode[];
 }

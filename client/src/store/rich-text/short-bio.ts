@@ -5,14 +5,14 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 const maxLength = 160;
 
 /**
- * Number of characters of markup that are read. They almost always contain enough words for one
+ * Number of characters of markup that are read. This almost always contains enough words for one
  * line.
  */
 const maxRead = 4_000;
 
 /** Returns the beginning of a bio as one line of plain text; empty without a bio. */
 export function shortBio(note = ''): string {
-  /* The cut may leave the `<` of a tag at the end. */
+  /* Cutting the markup may leave the `<` of an incomplete tag at the end. */
   const markup = note.slice(0, maxRead).replace(/<$/, '');
   return cutText(plainText(markup, { hidesHidden: true }).replaceAll(/\s+/g, ' '), maxLength);
 }

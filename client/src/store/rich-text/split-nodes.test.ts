@@ -45,7 +45,8 @@ it.each([
 it('splitNodes: never splits within a grapheme', () => {
   for (const letter of ['e\u0301\u0302', '𝒳', '👩\u200D👧', '👍🏽', '🇫🇮', 'กี่', 'नि']) {
     for (const [piece] of split(`<p>#${letter.repeat(300)}</p>`)) {
-      /* `ShapingBound` inserts spaces into long runs of Thai and Hindi, which are ignored here. */
+      /* `ShapingBound` inserts spaces into long runs of Thai and Hindi; the comparison ignores
+         these. */
       const text = piece ? textOf([piece]).replaceAll(/[# ]/g, '') : '';
       expect(text.replaceAll(letter, '')).toBe('');
     }

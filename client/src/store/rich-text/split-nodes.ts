@@ -17,8 +17,8 @@ function textDirection(text: string): 'ltr' | 'rtl' | undefined {
 
 /**
  * Returns the direction of the first letter in nodes, ignoring mentions and hashtags. Used for
- * containers of blocks, since `dir="auto"` in HTML ignores the text of elements that have a `dir`
- * themselves.
+ * containers of blocks, since the browser's `dir="auto"` would ignore the text of blocks inside,
+ * which have a `dir` themselves.
  */
 export function firstDirection(nodes: readonly RichNode[]): 'ltr' | 'rtl' | undefined {
   for (const node of nodes) {
@@ -34,10 +34,10 @@ export function firstDirection(nodes: readonly RichNode[]): 'ltr' | 'rtl' | unde
 }
 
 /* Elements that are never split: code scrolls by itself, the browser does not lay out closed
-   details, and a split in ruby would be visible. */
+   details, and a ruby annotation would look different if it were split. */
 const unsplittable: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr', 'details']);
 
-/* Layout cost of an emoji in characters: it takes several elements and a file. */
+/* Layout cost of an emoji in characters: an emoji needs several elements and an image file. */
 const emojiLength = 10;
 
 /** Returns the length of a node in characters, as a measure of its layout cost. */
@@ -47,12 +47,13 @@ export function nodeLength(node: RichNode): number {
   return node.children.reduce((sum, child) => sum + nodeLength(child), 2);
 }
 
-/** Returns whether a node is a line break or a block. */
+/** Returns whether a node ends a line: a line break or a block. */
 export function endsLine(node: RichNode): node is RichElement {
   return node.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
 }
 
-/* Returns a mark that gives the remainder of a line the direction of its beginning. */
+/* Returns a direction mark (U+200E or U+200F) that gives the remainder of a split line the
+   direction that its beginning has. */
 function directionMark(line: string): string {
   return textDirection(line) === 'rtl' ? '\u200F' : '\u200E';
 }

@@ -6,7 +6,7 @@ export interface MarkupHandler {
   close(name: string): void;
 }
 
-/* Elements whose content is not HTML. The content ends at their own end tag. */
+/* Elements whose content is not HTML. Tags in it are text, up to the end tag of the element. */
 const rawElements = new Set(
   'script style textarea title xmp iframe noembed noframes noscript plaintext'.split(' '),
 );
@@ -21,7 +21,10 @@ const equalsSign = /[\t\n\f\r ]*=[\t\n\f\r ]*/y;
 const bareValue = /[^\t\n\f\r >]*/y;
 const commentEnd = /--!?>/g;
 
-/** Returns the end of a match of the sticky `pattern` at `from`, or `from` without a match. */
+/**
+ * Returns the position after a match of the sticky `pattern` at `from`; returns `from` if it does
+ * not match.
+ */
 function skip(pattern: RegExp, html: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(html) ? pattern.lastIndex : from;
@@ -88,9 +91,9 @@ function readTag(html: string, from: number): Tag | undefined {
 }
 
 /**
- * Tokenizes HTML and calls the handler for each token. Reads each character once. Expects no valid
- * HTML: a name can be any string, and tags need not match. Only attributes that the tree needs are
- * passed to the handler.
+ * Tokenizes HTML and calls the handler for each token. Reads each character once. The HTML need not
+ * be valid: the name of a tag can be any string, and start and end tags need not match. Only
+ * attributes that the tree needs are passed to the handler.
  */
 export function tokenizeHtml(html: string, handler: MarkupHandler): void {
   let at = 0;

@@ -1,7 +1,9 @@
 import { lazyValue } from '#lib/chunk/lazy-value.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
-/** The class that also builds elements that few texts contain. It is not part of the first load. */
+/**
+ * The class that also handles elements that few texts contain. It is not part of the first load.
+ */
 export const fullTreeBuilder = lazyValue('full-tree-builder', async () => {
   const { FullTreeBuilder } = await import('./full-tree-builder.ts');
   return FullTreeBuilder;

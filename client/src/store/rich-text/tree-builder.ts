@@ -34,7 +34,10 @@ const limits = { nodes: 5000, depth: 24, characters: 60_000 };
  * each element is closed once, and every other step takes constant time.
  */
 export class TreeBuilder implements MarkupHandler {
-  /** Number of paragraphs and line breaks, plus one. The rule for tall statuses reads it. */
+  /**
+   * Number of paragraphs and line breaks, plus one. It determines whether a status is tall and gets
+   * collapsed.
+   */
   paragraphs = 1;
   isTruncated = false;
   protected readonly context: TreeContext;
@@ -80,8 +83,7 @@ export class TreeBuilder implements MarkupHandler {
     const shown = isLiteral ? cleaned : trimTextStart(cleaned, children.at(-1), isBlock(tag));
     this.characterCount += shown.length;
     if (shown !== '') this.appendText(isLiteral ? [shown] : splitEmoji(shown, this.context.emojis));
-    /* Set after the cut text has been added, because nothing more is added once this flag is
-       set. */
+    /* Set after the cut text has been added, since nothing is added once this flag is set. */
     if (text.length > remaining) this.isTruncated = true;
   }
 
@@ -94,7 +96,8 @@ export class TreeBuilder implements MarkupHandler {
     } else if (droppedElements.has(name)) {
       if (!isSelfClosing || (name !== 'svg' && name !== 'math')) this.pushDropped(name);
     } else if (this.context.hidesQuote && readSpan(attributes).mark === 'quote-inline') {
-      /* Mastodon marks a paragraph before the text, Akkoma a span at its end. */
+      /* The element that contains the URL of the quoted status: Mastodon sends a paragraph
+         before the text, Akkoma a span at its end. */
       this.pushDropped(name);
     } else if (name === 'a') {
       this.openLink(attributes);
@@ -136,7 +139,8 @@ export class TreeBuilder implements MarkupHandler {
     if (url !== undefined) this.push('a', 'a', attributes, { url });
   }
 
-  /* An image is loaded only if the status lists it as an emoji. Other images become links. */
+  /* An image is displayed only if the status lists its URL as that of a custom emoji. Other
+     images become links. */
   protected openImage(attributes: Attributes): void {
     const alt = attributes.get('alt') ?? attributes.get('title') ?? '';
     const emoji = findEmoji(alt.replaceAll(':', ''), this.context.emojis);
@@ -155,7 +159,8 @@ export class TreeBuilder implements MarkupHandler {
   private openSpan(attributes: Attributes): void {
     const meaning = readSpan(attributes);
     const { mark, effect } = meaning;
-    // Only within a link may text be visually shortened. Elsewhere, shortening would hide content.
+    // Mastodon's classes that visually hide parts of a text are honoured only within a link.
+    // Elsewhere they would hide content.
     const isShortening = mark === 'invisible' || mark === 'ellipsis';
     const matters = effect !== undefined || (isShortening ? this.isOpen('a') : mark !== undefined);
     this.push('span', matters ? 'span' : undefined, attributes, meaning);
@@ -190,7 +195,8 @@ export class TreeBuilder implements MarkupHandler {
     meaning: ElementMeaning = {},
   ): void {
     const { top } = this;
-    /* An element that hides its content is created even below the deepest level. */
+    /* Elements beyond the maximum depth are unwrapped, except those that hide their content,
+       such as details. */
     const isHiding = meaning.effect?.name === 'blur' || tag === 'details';
     const deepest = limits.depth + (tag === 'summary' ? 2 : Number(isHiding));
     const isNode = tag !== undefined && top.depth < deepest && this.spend();
@@ -251,7 +257,8 @@ export class TreeBuilder implements MarkupHandler {
     }
   }
 
-  /* Returns those attributes of an element that are allowed. Overridden by `FullTreeBuilder`. */
+  /* Returns those attributes of an element that are allowed. Returns undefined here;
+     `FullTreeBuilder` overrides it. */
   protected allowedAttributes(
     tag: RichTag,
     attributes: Attributes,

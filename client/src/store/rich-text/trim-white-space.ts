@@ -5,10 +5,10 @@ const leading = /^[ \t\n\f\r]+/;
 const lineBreak = /^\r?\n/;
 
 /**
- * Removes the white space at the start of a text that a server's markup added: between blocks, and
- * a line break after `<br>`. Texts are shown with their white space as typed, so the added one would
- * show as empty lines. `before` is the node before the text; `isInBlock` is true if the text is
- * directly in a block.
+ * Removes the white space at the start of a text that belongs to the server's markup and not to the
+ * text: between blocks, and a line break after `<br>`. White space is displayed as written
+ * (`pre-wrap`), so this would appear as empty lines. `before` is the node before the text;
+ * `isInBlock` is true if the text is directly in a block.
  */
 export function trimTextStart(
   text: string,

@@ -4,11 +4,11 @@ export interface AccountField {
   readonly name: string;
   /** HTML, or plain text in the account's source. */
   readonly value: string;
-  /** ISO 8601; null if not verified. */
+  /** Time of verification in ISO 8601; null if not verified. */
   readonly verifiedAt: string | null;
 }
 
-/** The server of an account, as Akkoma describes it in the account. */
+/** The server of an account, as Akkoma describes it in the entity of the account. */
 export interface AccountInstance {
   readonly name: string;
   readonly favicon: string | null;
@@ -17,8 +17,8 @@ export interface AccountInstance {
 }
 
 /**
- * Sent only to the owner of the account. Name, bio and fields are exactly as written, for the form
- * that edits them.
+ * Texts that the server sends only to the owner of the account: name, bio and fields exactly as
+ * written, for the form that edits them.
  */
 export interface AccountSource {
   readonly name?: string;
@@ -35,17 +35,17 @@ export interface AccountSource {
 }
 
 /**
- * An account. Only `id` is always present: the row of an account known from a mention has only
- * `acct`, `username` and `url` besides.
+ * An account. Only `id` is always present. The row of an account that is known only from a mention
+ * has `id`, `acct`, `username` and `url`.
  */
 export interface AccountRow {
   readonly id: string;
-  /** `name` for a local account, `name@host` for a remote one. */
+  /** Address of the account: `name` if it is local, `name@host` if it is remote. */
   readonly acct?: string;
   readonly username?: string;
-  /** Plain text with `:shortcodes:`. */
+  /** Display name as plain text with `:shortcodes:`. */
   readonly displayName?: string;
-  /** Address of the profile page on the home server. */
+  /** Address of the profile page on the server of the account. */
   readonly url?: string;
   /** HTML. */
   readonly note?: string;
@@ -70,7 +70,7 @@ export interface AccountRow {
   /** Permissions of the viewer's role (Mastodon): a bit mask in decimal digits. */
   readonly permissions?: string;
   readonly isDeactivated?: boolean;
-  /** The account of somebody who has died. */
+  /** Whether the account is a memorial of somebody who has died. */
   readonly isMemorial?: boolean;
   /**
    * Whether the moderators of the server hide the account from people who do not follow it
@@ -79,13 +79,13 @@ export interface AccountRow {
   readonly isLimited?: boolean;
   /** Whether the profile has a tab with media (Mastodon 4.6). */
   readonly showMedia?: boolean;
-  /** Whether that tab contains the media of replies (Mastodon 4.6). */
+  /** Whether the tab with media also contains the media of replies (Mastodon 4.6). */
   readonly showMediaReplies?: boolean;
   /** Whether the profile has a tab with what the account features (Mastodon 4.6). */
   readonly showFeatured?: boolean;
   /**
-   * Whether the viewer may add the account to a collection: `automatic`, `manual`, `denied` and others,
-   * which mean no (Mastodon 4.6).
+   * Whether the viewer may add the account to a collection: `automatic`, `manual`, `denied` and
+   * unknown values, which count as `denied` (Mastodon 4.6).
    */
   readonly featureApproval?: string;
   readonly hideFavorites?: boolean;
@@ -106,7 +106,7 @@ export interface AccountRow {
   /** Moderation tags such as `mrf_tag:sandbox`. */
   readonly tags?: readonly string[];
   readonly acceptsDirectMessagesFrom?: string;
-  /** The following fields are known only of the viewer's own account. */
+  /** The fields below are known only for the viewer's own account. */
   readonly source?: AccountSource;
   readonly followRequestsCount?: number;
   readonly unreadNotificationsCount?: number;

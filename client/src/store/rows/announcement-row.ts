@@ -1,6 +1,6 @@
 import type { EmojiRow } from './emoji-row.ts';
 
-/** A reaction to an announcement, with whether the viewer has added it. */
+/** A reaction to an announcement, and whether the viewer has added it. */
 export interface AnnouncementReactionRow {
   /** A character, or the shortcode of a custom emoji. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface AnnouncementRow {
   readonly content?: string;
   /** The content as its author entered it; sent only to administrators. */
   readonly rawContent?: string;
-  /** ISO 8601; null if the announcement has no start. */
+  /** Start in ISO 8601; null if the announcement has no start. */
   readonly startsAt?: string | null;
   readonly endsAt?: string | null;
   readonly publishedAt?: string | null;

@@ -3,7 +3,7 @@ import type { EmojiRow } from './emoji-row.ts';
 export interface PollOption {
   /** Plain text with `:shortcodes:`. */
   readonly title: string;
-  /** Null while the server hides the counts. */
+  /** Number of votes; null while the server hides the counts. */
   readonly votesCount: number | null;
 }
 
@@ -11,9 +11,9 @@ export interface PollRow {
   readonly id: string;
   readonly options?: readonly PollOption[];
   readonly votesCount?: number;
-  /** Null if the server does not count voters. */
+  /** Number of people who voted; null if the server does not count them. */
   readonly votersCount?: number | null;
-  /** ISO 8601; null if it never ends. */
+  /** End of the poll in ISO 8601; null if it never ends. */
   readonly expiresAt?: string | null;
   readonly expired?: boolean;
   readonly multiple?: boolean;

@@ -14,7 +14,7 @@ export interface RelationshipRow {
   readonly subscribing?: boolean;
   readonly showingReblogs?: boolean;
   readonly domainBlocking?: boolean;
-  /** Whether the viewer features the account on the own profile (Mastodon). */
+  /** Whether the viewer features the account on their own profile (Mastodon). */
   readonly endorsed?: boolean;
   /** The viewer's private note about the account, as plain text. */
   readonly note?: string;

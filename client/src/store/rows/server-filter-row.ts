@@ -2,7 +2,7 @@
 export type FilterAction = 'warn' | 'hide' | 'blur';
 
 export interface FilterKeywordRow {
-  /** Empty where it is unknown. */
+  /** Id of the keyword; empty if the server does not send it. */
   readonly id: string;
   readonly text: string;
   readonly isWholeWord: boolean;
@@ -12,13 +12,18 @@ export interface FilterKeywordRow {
 export interface ServerFilterRow {
   readonly id: string;
   readonly title: string;
-  /** Contexts: `home`, `notifications`, `public`, `thread`, `account`. */
+  /**
+   * Contexts in which the filter applies: `home`, `notifications`, `public`, `thread`, `account`.
+   */
   readonly contexts: readonly string[];
   readonly action: FilterAction;
-  /** Milliseconds since 1970; null if the filter never expires. */
+  /** Time in milliseconds since 1970 at which the filter expires; null for never. */
   readonly expiresAt: number | null;
-  /** In a row of a status: the parts of its text that the server has matched. */
+  /** Set in the row of a status: the parts of its text that the server has matched. */
   readonly keywords: readonly FilterKeywordRow[];
-  /** Statuses that the filter matches, whatever they contain. `id` is that of the entry. */
+  /**
+   * Statuses that the filter matches whatever their text is. `id` is the id of this entry of the
+   * filter, not of the status.
+   */
   readonly statuses: readonly { readonly id: string; readonly statusId: string }[];
 }

@@ -3,10 +3,10 @@ import type { AttachmentRow } from './attachment-row.ts';
 import type { EmojiRow } from './emoji-row.ts';
 import type { ServerFilterRow } from './server-filter-row.ts';
 
-/** Visibility of a status (R-ENT-022). Unknown values are dropped at ingest. */
+/** Visibility of a status (R-ENT-022). Other values of a server are left out at ingest. */
 export type Visibility = 'public' | 'unlisted' | 'private' | 'direct' | 'local';
 
-/** Who may quote a status. Its author always may. */
+/** Who may quote a status. The author always may quote it. */
 export type QuotePolicy = 'public' | 'followers' | 'nobody';
 
 /** A mention in a status; the account's own row may contain more. */
@@ -33,7 +33,7 @@ export interface ReactionRow {
   readonly accountIds?: readonly string[];
 }
 
-/** A link preview. Its texts are plain text. */
+/** A link preview. Its texts are plain text from the linked page. */
 export interface CardRow {
   readonly url: string;
   readonly title: string;
@@ -64,17 +64,20 @@ interface TranslationRow {
 export interface StatusRow {
   readonly id: string;
   readonly accountId?: string;
-  /** Page of the status on its home server. Links within the client use `id`. */
+  /** URL of the status's page on its home server. Links within the client use `id` instead. */
   readonly url?: string | null;
   /** ISO 8601. */
   readonly createdAt?: string;
-  /** ISO 8601; null if never edited. */
+  /** Time of the last edit in ISO 8601; null if the status was never edited. */
   readonly editedAt?: string | null;
   /** HTML. */
   readonly content?: string;
-  /** Plain text for filters and notices; absent on servers that send only HTML. */
+  /**
+   * The text of the status as plain text, for filters and notices; absent on servers that send only
+   * HTML.
+   */
   readonly plainText?: string;
-  /** MIME type of the source, such as `text/x.misskeymarkdown`. */
+  /** MIME type in which the author wrote the status, such as `text/x.misskeymarkdown`. */
   readonly contentType?: string;
   /** Content warning as the server sent it. It may contain character references. */
   readonly spoilerText?: string;
@@ -89,12 +92,12 @@ export interface StatusRow {
   /** False if the viewer may not see the status replied to. */
   readonly parentVisible?: boolean;
   readonly conversationId?: string;
-  /** Id of the reblogged status, whose row has content, author and counts. */
+  /** Id of the reblogged status. Its row has the content, the author and the counts. */
   readonly reblogId?: string | null;
   readonly quoteId?: string | null;
   /** False if the status quotes another one that the viewer may not see. */
   readonly quoteVisible?: boolean;
-  /** State of the quote on Mastodon; absent on servers that approve no quotes. */
+  /** State of the quote on Mastodon; absent on servers without approval of quotes. */
   readonly quoteState?: QuoteState;
   /** Who may quote the status, at once or after approval; absent if the server does not say. */
   readonly quotePolicy?: QuotePolicy;
@@ -111,9 +114,9 @@ export interface StatusRow {
   readonly reactions?: readonly ReactionRow[];
   readonly application?: { readonly name: string; readonly website: string | null } | null;
   readonly isLocal?: boolean;
-  /** ISO 8601; null if it does not expire. */
+  /** Time in ISO 8601 at which the server deletes the status; null if it does not. */
   readonly expiresAt?: string | null;
-  /** Ids of accounts that favourited the status, newest first, once requested. */
+  /** Ids of accounts that favourited the status, newest first; absent until they were requested. */
   readonly favouritedByIds?: readonly string[];
   readonly rebloggedByIds?: readonly string[];
   readonly translation?: TranslationRow;

@@ -16,7 +16,7 @@ export function cardDescriptionIds(
   }: {
     isFolded: boolean;
     isDeleted?: boolean;
-    /** Whether the content below the subject is shown. */
+    /** Whether the viewer has unfolded the content below the subject. */
     isUnfolded: boolean;
   },
 ): string {

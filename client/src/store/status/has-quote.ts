@@ -1,8 +1,8 @@
 import type { StatusRow } from '../rows/status-row.ts';
 
 /**
- * Returns whether a status has a quote, or a message in its place, so that the link to the quoted
- * status at the end of its text is left out.
+ * Returns whether a status is shown with a quote, or with a message in its place. The link to the
+ * quoted status in its text is then left out.
  */
 export function hasQuote({ quoteId, quoteState }: StatusRow): boolean {
   return Boolean(quoteId) || quoteState !== undefined;

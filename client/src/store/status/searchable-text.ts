@@ -5,7 +5,8 @@ import { plainText } from '../rich-text/plain-text.ts';
 import type { PollRow } from '../rows/poll-row.ts';
 import type { StatusRow } from '../rows/status-row.ts';
 
-/* Rows are immutable, so a row's text is created once, when filters or a search first need it. */
+/* Rows are immutable, so the searchable text of a row is created only once, when filters or a
+   search first need it. */
 const cache = new WeakMap<
   StatusRow,
   { poll: PollRow | undefined; version: number; text: string }

@@ -8,8 +8,8 @@ import { hasQuote } from './has-quote.ts';
 const tallStatusLines = 20;
 
 /**
- * Number of characters that are rendered of a collapsed text: more than its box can show, even with
- * narrow letters.
+ * Number of characters of a collapsed text that are rendered: more than the collapsed box can show,
+ * even with narrow letters.
  */
 export const collapsedTextLength = 2500;
 
@@ -45,8 +45,8 @@ export function isLongSpoilerText(subject: string): boolean {
 
 /**
  * Returns the id of the account replied to, if the line above the text names this account. Returns
- * `anyAddressee` for a direct status, whose line names everybody who can read it, and for a reply
- * to an own status, which mentions only others.
+ * `anyAddressee` for a direct status, since the line then names everybody who can read it, and for
+ * a reply to one of the author's own statuses, which mentions only others.
  */
 function repliedToId(status: StatusRow): string | undefined {
   const { accountId, inReplyToId, inReplyToAccountId, visibility } = status;

@@ -11,26 +11,26 @@ const maxLength = 240;
 const maxRead = 8_000;
 
 /**
- * Number of characters of markup that are parsed: `first` almost always contain enough words, and
- * `most` are parsed if they do not.
+ * Number of characters of markup that are parsed: at first `first`, which almost always contain
+ * enough words, and otherwise `most`.
  */
 const markupLengths = { first: 8_000, most: 64_000 };
 
-/* Matches HTML for which the server's plain text is unusable: the plain text joins lines without
-   a space, shows hidden text, and lacks formulas, quotation marks and links to media files. */
+/* Matches HTML whose plain text by the server is unusable: it joins lines without a space,
+   contains hidden text, or lacks formulas, quotation marks and links to media files. */
 const isBeyondPlain =
   /<br|<\/p>\s*<p|mfm[_-]blur|<(?:audio|details|embed|iframe|img|input|math|object|q|video)\b/i;
 
 function textOf(status: StatusRow): string {
   const { plainText: plain, content = '' } = status;
   const hidesQuote = hasQuote(status);
-  /* The whole content is tested, however long it is. */
+  /* The whole content is tested, even though only its beginning is parsed. */
   const isPlainBest = content === '' || (!hidesQuote && !isBeyondPlain.test(content));
   if (plain !== undefined && isPlainBest) return plain;
   const wanted = { hidesQuote, hidesHidden: true };
   const text = plainText(content.slice(0, markupLengths.first), wanted);
   const isEnough = text.length > maxLength || content.length <= markupLengths.first;
-  /* The cut may leave the `<` of a tag at the end. */
+  /* Cutting the markup may leave the `<` of an incomplete tag at the end. */
   return isEnough
     ? text
     : plainText(content.slice(0, markupLengths.most).replace(/<$/, ''), wanted);

@@ -6,8 +6,8 @@ export interface SimulatedStatus {
   readonly id: string;
   readonly reblogOf?: string;
   /**
-   * Whether the status is filtered: never sent, but counted when a page is cut, so that pages are
-   * shorter than requested.
+   * Whether a filter of the server removes the status: it is never sent, but it is counted when a
+   * page is cut, so that pages have fewer statuses than requested.
    */
   readonly isFiltered: boolean;
 }

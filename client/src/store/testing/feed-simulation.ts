@@ -24,7 +24,7 @@ export class FeedSimulation {
   readonly server = createFeedServer();
   /** Ids of deleted statuses of which the client has been notified. */
   readonly deleted = new Set<string>();
-  /** Ids of statuses that the reader sees and that no rule has removed. */
+  /** Ids of statuses that the simulated reader sees and that no rule of the feed has removed. */
   reading = new Set<string>();
   #moment = 0;
   #pendingRequests: PendingRequest[] = [];
@@ -75,7 +75,7 @@ export class FeedSimulation {
     this.feed = markLive(this.feed, this.#next);
   }
 
-  /** Loses messages in transit, except those that are older than one that has arrived. */
+  /** Loses messages in transit, except those that were sent before one that has arrived already. */
   disconnect(): void {
     if (!this.#isConnected) return;
     const { newest } = this.feed;
@@ -122,7 +122,7 @@ export class FeedSimulation {
     this.#request(newerQuery(this.feed));
   }
 
-  /** Reloads the page: the feed starts again below some status. */
+  /** Reloads the page: the feed starts again, from the top or at a status. */
   reload(index: number): void {
     const ids = [...this.server.posts.keys()];
     const maxId = ids[index % Math.max(1, ids.length)];
@@ -140,7 +140,7 @@ export class FeedSimulation {
     this.publish(count, false, false);
   }
 
-  /** Fails a request (429, 5xx), which is then repeated. */
+  /** Fails a request (429 or 5xx). The client then sends it again. */
   refuse(index: number): void {
     const request = this.#pendingRequests[index % Math.max(1, this.#pendingRequests.length)];
     if (!request) return;

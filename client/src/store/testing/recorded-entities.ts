@@ -1,6 +1,6 @@
 import { loadExchanges, loadStreamSessions } from '@rookery/contract/testing/recordings.ts';
 
-/** The kind of a recorded entity, detected by its fields. */
+/** Returns the kind of a recorded entity, detected by its fields. */
 export type RecordedKind = 'status' | 'notification' | 'account' | 'poll' | 'relationship';
 
 function kindOf(value: object): RecordedKind | undefined {

@@ -3,8 +3,8 @@ import { ancestorsOf, threadTree } from './thread-tree.ts';
 import { insertMissingStatus, missingReplies } from './missing-statuses.ts';
 
 /**
- * Inserts the missing status `e4` into a tree and returns its ancestors and replies. `answers`
- * gives the parents of the other statuses.
+ * Inserts the missing status `e4` into a tree and returns its ancestors and replies. `answers` are
+ * the other statuses with their parents.
  */
 function around(answers: Readonly<Record<string, string | null>>) {
   const parentOf = (id: string): string | null | undefined => answers[id];

@@ -1,9 +1,9 @@
 import { branchOf, threadTree, type ThreadTree } from './thread-tree.ts';
 
 /**
- * Returns the parent of a missing status, whose ancestors and replies are known. The server returns
- * ancestors as one chain, so the parent is the last of them. Undefined if there is no chain, or if
- * it has more than one end.
+ * Returns the parent of a missing status of which some ancestors and replies are loaded. The server
+ * returns ancestors as one chain, so the last of them is the parent. Undefined if there are no
+ * ancestors, or if they do not form one chain.
  */
 function lineEnd(tree: ThreadTree, id: string): string | undefined {
   const below = new Set(branchOf(tree, id));
@@ -13,7 +13,7 @@ function lineEnd(tree: ThreadTree, id: string): string | undefined {
 
 /**
  * Inserts a missing status into the tree, between its parent and its replies. `answeredBy` returns
- * the parents of the other statuses.
+ * the parent of each other status.
  */
 export function insertMissingStatus(
   tree: ThreadTree,
@@ -28,8 +28,8 @@ export function insertMissingStatus(
 }
 
 /**
- * Returns an estimate of the replies that the server counts but did not send. Counts may be older
- * than a deletion, or include replies that the viewer may not see.
+ * Estimates the number of replies that the server counts but did not send. The estimate can be too
+ * high, since counts may be older than a deletion or include replies that the viewer may not see.
  */
 export function missingReplies(
   tree: Pick<ThreadTree, 'ids' | 'repliesTo'>,

@@ -3,8 +3,8 @@ import { isBranchShown, type ThreadViewOptions } from './thread-lines.ts';
 import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
 
 /**
- * Returns the state of the view in which a status is visible: leaves only those focused branches,
- * and expands only those folded branches, that hide the status.
+ * Returns the state of the view in which a status is visible: leaves those focused branches, and
+ * expands those folded branches, that hide the status, and no others.
  */
 export function revealInThread(
   tree: ThreadTree,
@@ -18,7 +18,7 @@ export function revealInThread(
     dive === id || above.includes(dive) || ancestorsOf(tree, dive).includes(id);
   const left = dives.slice(0, dives.findLastIndex(isSeenIn) + 1);
   const dive = left.at(-1);
-  /* The ancestors of the focused branch are shown without their other branches. */
+  /* For each ancestor of the focused branch, only the reply that leads to this branch is shown. */
   const isAboveDive = dive !== undefined && dive !== id && !above.includes(dive);
   const begin = dive === undefined ? 0 : above.indexOf(dive);
   const inDive = isAboveDive || dive === id ? [] : above.slice(begin);

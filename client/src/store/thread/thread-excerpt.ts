@@ -1,8 +1,8 @@
 import type { ThreadLine } from './thread-lines.ts';
 
 /**
- * Maximum number of lines of a conversation in a timeline. A longer conversation is read on its own
- * page.
+ * Maximum number of lines of a conversation in a timeline. The rest of a longer conversation is
+ * shown only on its own page.
  */
 export const maxInlineLines = 40;
 
@@ -16,7 +16,7 @@ export function threadExcerpt(
   goal: string | undefined,
 ): {
   readonly shown: readonly ThreadLine[];
-  /** Id of the status in the middle of the excerpt. */
+  /** Id of the status around which the lines are selected. */
   readonly middle: string;
   readonly isCut: boolean;
   /** Whether lines after the excerpt are left out. */

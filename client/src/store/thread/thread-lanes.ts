@@ -1,8 +1,11 @@
 import type { ThreadLine, ThreadViewOptions } from './thread-lines.ts';
 
-/** The part of a connecting line beside one status. A lane connects a status with its replies. */
+/**
+ * The part of a connecting line beside one line of a thread. The connecting line (lane) leads from
+ * a status to its replies.
+ */
 export interface Lane {
-  /** The level of the status whose replies the lane connects. */
+  /** The indentation level of the status whose replies the lane connects. */
   readonly column: number;
   /**
    * `start` begins below the avatar, `end` reaches the avatar from above, `elbow` reaches the
@@ -10,8 +13,8 @@ export interface Lane {
    */
   readonly part: 'start' | 'end' | 'elbow' | 'through';
   /**
-   * Id of the status whose replies the lane connects, and which the lane hides when pressed; absent
-   * between ancestors, which cannot be hidden.
+   * Id of the status whose replies the lane connects. Pressing the lane hides these replies. Absent
+   * for the lane between ancestors, which cannot be hidden.
    */
   readonly branch?: string | undefined;
 }
@@ -25,7 +28,7 @@ export interface LaneLine {
   readonly lanes: readonly Lane[];
 }
 
-/* The main status takes the whole width, so its replies are not indented. */
+/* The opened status is rendered at full width, so its replies are not indented. */
 function levelsOf(lines: readonly ThreadLine[], focus: string): readonly number[] {
   let isBelowFocus = false;
   return lines.map((line) => {
@@ -36,7 +39,8 @@ function levelsOf(lines: readonly ThreadLine[], focus: string): readonly number[
   });
 }
 
-/* Returns the statuses above each line, by level. */
+/* Returns for each line the statuses above it that it replies to, directly or indirectly, by
+   level. */
 function branchesOf(
   lines: readonly ThreadLine[],
   levels: readonly number[],
@@ -49,8 +53,8 @@ function branchesOf(
   });
 }
 
-/* Runs from the last line to the first: a lane passes a line if it is connected to a line
-   further down. */
+/* Iterates from the last line to the first, since a lane passes a line only if it is connected
+   to a line further down. */
 function branchLanes(
   lines: readonly ThreadLine[],
   levels: readonly number[],
@@ -82,7 +86,7 @@ function branchLanes(
     .toReversed();
 }
 
-/* Successive ancestors are connected by one lane, down to the focused status. */
+/* Successive ancestors are connected by one lane, which ends at the opened status. */
 function ancestorLanes(
   lines: readonly ThreadLine[],
   { mode, dive, path }: ThreadViewOptions,
@@ -96,7 +100,8 @@ function ancestorLanes(
       : line.isAncestor || (line.id === dive && line.depth === 0));
   return lines.map((line, at) => {
     const lanes: Lane[] = [];
-    /* The main status has a background of its own, so the lane ends above it. */
+    /* The opened status has a background of its own, so the lane between ancestors ends above
+       it. */
     if (line.id !== focus && isOnPath(line)) lanes.push({ column: 0, part: 'end' });
     const next = lines[lines[at + 1]?.kind === 'others' ? at + 2 : at + 1];
     if (next && isOnPath(next) && line.kind !== 'missing') {
@@ -122,7 +127,7 @@ export function threadLanes(
   return new Map(
     lines.map((line, at) => {
       const level = levels[at] ?? 0;
-      /* Filtered statuses have an empty line. */
+      /* A status that filters hide has an empty line, so it gets no lanes. */
       const isEmpty = line.kind === 'status' && view.filtered.has(line.id);
       const lanes = isEmpty ? [] : [...(ancestors[at] ?? []), ...(branches[at] ?? [])];
       return [line, { level: Math.min(level, maxLevel), isTooDeep: level > maxLevel, lanes }];

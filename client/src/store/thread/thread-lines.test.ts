@@ -34,8 +34,8 @@ const options: ThreadViewOptions = {
 };
 
 /**
- * Returns each line as text: `> b` is status b at depth 1, `^ b` is an ancestor of the focused
- * branch.
+ * Returns each line as text: `> b` is the status b one level deep, `^ b` is an ancestor of the
+ * focused branch.
  */
 function linesFor(change: Partial<ThreadViewOptions>): string[] {
   return threadLines(tree, { ...options, ...change }).map((line) => {

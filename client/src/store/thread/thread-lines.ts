@@ -4,18 +4,20 @@ export interface ThreadViewOptions {
   readonly mode: 'linear' | 'tree';
   /** Id of the status whose branch is focused: only this branch is shown. */
   readonly dive: string | undefined;
-  /** Branches that the reader has hidden or shown; these override the rule for depth. */
+  /**
+   * Branches that the reader has hidden or shown by hand. For these, the maximum depth is ignored.
+   */
   readonly byHand: ReadonlyMap<string, 'shown' | 'hidden'>;
-  /** Preference `maxDepthInThread`. */
+  /** Maximum depth at which replies are shown (preference `maxDepthInThread`). */
   readonly maxDepth: number;
   /**
-   * Ids of the ancestors of the requested status. They are shown at any depth, since the requested
-   * status is below them.
+   * Ids of the ancestors of the requested status. They are shown at any depth, since otherwise the
+   * requested status would not be visible.
    */
   readonly path: ReadonlySet<string>;
   /** Returns whether a status is a reply to one that is not loaded. */
   readonly isOrphan: (id: string) => boolean;
-  /** Ids of statuses that filters hide. They have an empty line and are not counted. */
+  /** Ids of statuses that filters hide. Their lines are empty, and they are not counted. */
   readonly filtered: Pick<ReadonlySet<string>, 'has'>;
 }
 
@@ -65,10 +67,10 @@ function isNearShown(
 }
 
 /**
- * Returns whether the replies to a status are shown. The reader's choice comes first, and ancestors
- * of the requested status are always expanded. Otherwise the status must be at most `maxDepth` − 2
- * levels (at least one) below the start of the focused branch or of a manually shown branch
- * (R-CONV-009).
+ * Returns whether the replies to a status are shown. A choice of the reader takes precedence, and
+ * ancestors of the requested status are always expanded. Otherwise the status must be at most
+ * `maxDepth` − 2 levels (at least one) below the start of the focused branch or of a manually shown
+ * branch (R-CONV-009).
  */
 export function isBranchShown(
   tree: ThreadTree,

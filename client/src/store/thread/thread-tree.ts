@@ -4,11 +4,11 @@ import { isEqual } from '#lib/is-equal.ts';
 export interface ThreadTree {
   /** All statuses, oldest first. */
   readonly ids: readonly string[];
-  /** Ids of statuses that have no parent, or whose parent is not loaded, oldest first. */
+  /** Ids of statuses without a parent, or whose parent is not loaded, oldest first. */
   readonly roots: readonly string[];
   /** From the id of each status to the id of its parent, if that is loaded. */
   readonly parentOf: ReadonlyMap<string, string>;
-  /** The replies to each status, oldest first. A status without replies has no entry. */
+  /** The replies to each status, oldest first. A status without replies is not a key of the map. */
   readonly repliesTo: ReadonlyMap<string, readonly string[]>;
   /** The number of loaded ancestors of each status. */
   readonly depthOf: ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ function hasAncestor(parents: ReadonlyMap<string, string>, from: string, to: str
 
 /* A server may report wrong parents, so links that would close a cycle are dropped. Ids need not
    be chronological, since remote statuses get an id when they arrive. Each cycle contains a
-   reply to a younger status, so only such replies are checked. */
+   reply whose parent has a greater id, so only such replies are checked. */
 function parentsOf(
   ids: readonly string[],
   answeredBy: (id: string) => string | null | undefined,

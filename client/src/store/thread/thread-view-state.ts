@@ -4,8 +4,8 @@ import type { ThreadViewOptions } from './thread-lines.ts';
 /** The changes that the reader made to the view of a conversation. */
 export interface ThreadViewState {
   /**
-   * Focused branches, each inside the previous one. Absent if the reader never focused a branch, or
-   * left the last one.
+   * Ids of the focused branches, each inside the one before. Absent if the reader never focused a
+   * branch, or left the last one.
    */
   readonly dives?: readonly string[] | undefined;
   readonly byHand: ThreadViewOptions['byHand'];
@@ -18,7 +18,7 @@ export interface ThreadViewStorage {
   readonly onChange: (options: ThreadViewState) => void;
 }
 
-/** Maximum number of stored entries of each kind; the earliest are dropped. */
+/** Maximum number of stored entries of each kind; the oldest are dropped. */
 const maxEntries = 200;
 
 const schema = v.object({
@@ -27,8 +27,8 @@ const schema = v.object({
 });
 
 /**
- * Converts the state to a plain object that can be stored as JSON. Drops the earliest of more than
- * 200 entries.
+ * Converts the state to a plain object that can be stored as JSON. If there are more than 200
+ * entries, the oldest are dropped.
  */
 export function serializeViewState({
   dives,

@@ -48,7 +48,7 @@ export function formatColor(color: Color): string {
   return formatHex({ mode: 'rgb', ...toShares(color) });
 }
 
-/** Formats a colour for CSS. Channels are cut to integers, as in Akkoma-FE. */
+/** Formats a colour for CSS. Channels are truncated to integers, as in Akkoma-FE. */
 export function cssColor({ red, green, blue, alpha }: Color): string {
   const channels = [red, green, blue].map((channel) => Math.floor(channel + 1e-6));
   return `rgba(${channels.join(', ')}, ${alpha})`;

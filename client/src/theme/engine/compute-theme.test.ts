@@ -11,7 +11,7 @@ const light = { bg: '#f2f4f6', fg: '#dbe0e8', text: '#304055', accent: '#f86f0f'
 const white = '255,255,255';
 const black = '0,0,0';
 
-/** The values that Akkoma-FE computes for two sources. */
+/** The values that Akkoma-FE computes for two theme sources. */
 const known: readonly (readonly [string, Record<string, string>, Record<string, string>])[] = [
   [
     'dark',

@@ -5,7 +5,7 @@ import { cssShadows, defaultShadows } from './shadows.ts';
 import { colorSlotNames, type FontSlot, type RadiusSlot } from './slot-names.ts';
 import type { ThemeSource } from './theme-source.ts';
 
-/** Radii in CSS pixels that apply if a theme sets none. */
+/** Default radii in CSS pixels. */
 export const defaultRadii: Readonly<Record<RadiusSlot, number>> = {
   btn: 4,
   input: 4,

@@ -7,7 +7,7 @@ import { emptyThemeSource, type ThemeSource } from './theme-source.ts';
 
 const unset = computeTheme(emptyThemeSource);
 
-/* The radius in CSS pixels if a theme sets none, and in the built-in themes. */
+/* For each radius: its default in CSS pixels, and its value in the built-in themes. */
 test.each<[RadiusSlot, number, number]>([
   ['btn', 4, 999],
   ['input', 4, 10],
@@ -28,7 +28,8 @@ test.each<[RadiusSlot, number, number]>([
   },
 );
 
-/* An opacity is read from a colour of its group. */
+/* The opacity of a group is read from one of its colours. Each row has the group, the slot to
+   read, and two opacities. */
 test.each<[keyof ThemeSource['opacity'], ColorSlot, number, number]>([
   ['profileTint', 'profileTint', 0.5, 0.5],
   ['alert', 'alertError', 0.5, 1],

@@ -61,8 +61,8 @@ export function deriveColors(source: Pick<ThemeSource, 'colors' | 'opacity'>): T
 }
 
 /**
- * Returns the background of each slot, in which the layers below are blended. The contrast of texts
- * is measured against it.
+ * Returns the background of each slot: the layers below it, blended. The contrast of texts is
+ * measured against this colour.
  */
 export function backgroundsOf(source: Pick<ThemeSource, 'colors' | 'opacity'>): ThemeColors {
   const derivation = new Derivation(source);
@@ -71,7 +71,7 @@ export function backgroundsOf(source: Pick<ThemeSource, 'colors' | 'opacity'>): 
 
 function recordOf(colorOf: (slot: ColorSlot) => Color): ThemeColors {
   const entries = colorSlotNames.map((slot) => [slot, colorOf(slot)] as const);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are all the slots there are
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `slotNames` contains every slot
   return Object.fromEntries(entries) as Record<ColorSlot, Color>;
 }
 
@@ -104,7 +104,8 @@ class Derivation {
   readonly #source: Pick<ThemeSource, 'colors' | 'opacity'>;
   readonly #colors = new Map<ColorSlot, Color>();
   /**
-   * The slots whose colour is being derived. A slot that needs one of these is defined in a circle.
+   * The slots whose colour is being derived. If a slot depends on one of these, its definition is
+   * circular.
    */
   readonly #inProgress = new Set<ColorSlot>();
 
@@ -192,7 +193,7 @@ class Derivation {
     }, bottom);
   }
 
-  /** Returns the colour that is visible through a transparent surface. */
+  /** Returns the colour that a transparent surface shows over another colour. */
   #under(slot: ColorSlot): Color {
     const below = isLayer(slot) ? layerBelow[slot] : 'bg';
     return below && slot !== 'bg'

@@ -42,7 +42,10 @@ const seeThrough = Object.fromEntries(
   ),
 );
 
-/** Sources in the format of engine version 3, which the reference derivation can read. */
+/**
+ * Theme sources in the format of engine version 3, which the independent reference implementation
+ * can read.
+ */
 const sources: Readonly<Record<string, ReferenceSource>> = {
   dark: { colors: night },
   light: {
@@ -164,7 +167,9 @@ describe.each(Object.entries(sources))('deriveColors: %s', (_name, source) => {
   });
 });
 
-/** Themes of older versions, each with a source in the current format that means the same. */
+/**
+ * Themes in the formats of older versions, each with an equivalent source in the current format.
+ */
 const older: readonly (readonly [string, ReadThemeResult, ReferenceSource])[] = [
   [
     'a list of styles.json',

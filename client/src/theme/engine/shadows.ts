@@ -17,7 +17,7 @@ const sunken = [
 ];
 const glow = { ...baseShadow, blur: 4, color: '--faint' };
 
-/** Shadows that apply if a theme sets none. */
+/** Default shadows. */
 export const defaultShadows: Readonly<Record<ShadowSlot, readonly Shadow[]>> = {
   panel: [{ ...baseShadow, x: 1, y: 1, blur: 4, alpha: 0.6 }],
   topBar: [{ ...baseShadow, blur: 4, alpha: 0.6 }],

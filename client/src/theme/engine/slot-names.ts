@@ -16,7 +16,10 @@ export function isColorSlot(name: string): name is ColorSlot {
   return known.has(name);
 }
 
-/** The layer below each layer. Layers that are no slots belong to a slot with another name. */
+/**
+ * The layer below each layer. A layer whose name is no slot has the colour of a slot with another
+ * name.
+ */
 export const layerBelow = {
   underlay: null,
   topBar: null,

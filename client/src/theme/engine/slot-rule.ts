@@ -3,7 +3,7 @@ import type { AlphaGroup, ColorSlot, Layer } from './slot-names.ts';
 
 /**
  * Computes the colour of a slot from those of two others. `away` is 1 if lighter colours have more
- * contrast to the background, and −1 if darker ones have.
+ * contrast to the background, and −1 if darker colours have.
  */
 type Formula = (from: readonly [Color, Color], away: 1 | -1) => Color;
 
@@ -25,7 +25,7 @@ export const blendOver =
   ([color, under]) =>
     blend(color, share, under);
 
-/** Returns a formula that multiplies each channel and cuts it to an integer. */
+/** Returns a formula that multiplies each channel and truncates it to an integer. */
 export const scaleChannels =
   (red: number, green: number, blue: number): Formula =>
   ([color]) => ({
@@ -40,10 +40,11 @@ export const invertColor: Formula = ([color]) => invertLightness(color);
 /** How the colour of a slot is derived if the source of a theme does not set it. */
 export interface SlotRule {
   /**
-   * The slots from which the colour is derived. Without `make`, the colour is that of the first.
+   * The slots from which the colour is derived. Without `make`, the colour equals that of the first
+   * slot.
    */
   readonly from: readonly ColorSlot[];
-  /** The colour of a slot that is not derived from others. */
+  /** The colour of a slot that is derived from no other slot. */
   readonly otherwise?: string;
   readonly make?: Formula;
   /**
@@ -51,12 +52,15 @@ export interface SlotRule {
    * `hue` never does, and `blackOrWhite` always does.
    */
   readonly text?: 'legible' | 'hue' | 'blackOrWhite';
-  /** The layer below the slot. */
+  /** The layer on which the slot is rendered. */
   readonly layer?: Layer;
-  /** Slot with the colour of the layer at this place, if it differs from that of the layer. */
+  /** Slot whose colour replaces that of the layer as the background here, if the two differ. */
   readonly variant?: ColorSlot;
   /** The group that sets the opacity; `none` for slots that are always opaque. */
   readonly alpha?: AlphaGroup | 'none';
-  /** The group whose default opacity the text has, even if the theme sets another one. */
+  /**
+   * For a text: the group whose default opacity it has, even if the theme sets another opacity for
+   * that group.
+   */
   readonly alphaLike?: AlphaGroup;
 }

@@ -9,23 +9,27 @@ import {
 import type { ColorSlot, Layer } from './slot-names.ts';
 
 /**
- * Rule for a text that may become black or white, on a layer whose colour `variant` may replace.
+ * Returns the rule for a text that may become black or white. `variant` may replace the colour of
+ * the layer below.
  */
 function legible(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {
   return { from: [from], text: 'legible', layer, ...(variant && { variant }) };
 }
 
-/** Rule for a text whose hue stays the same. */
+/** Returns the rule for a text whose hue stays the same. */
 function hue(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {
   return { ...legible(from, layer, variant), text: 'hue' };
 }
 
-/** Rule for the text of a disabled button: a quarter of the text colour over the surface. */
+/**
+ * Returns the rule for the text of a disabled button: a quarter of the text colour over the
+ * surface.
+ */
 function disabled(from: ColorSlot, layer: Layer): SlotRule {
   return { from: [from, 'btnDisabled'], layer, variant: 'btnDisabled', make: blendOver(0.25) };
 }
 
-/** The rules of all 120 colours of a theme. */
+/** The rules for deriving all 120 colours of a theme. */
 export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   bg: { from: [], alpha: 'bg' },
   wallpaper: { from: ['bg'], make: lightenColor(-2) },

@@ -14,7 +14,7 @@ const tones = {
   light: { bg: [0.4, 0.995], fg: [0.28, 0.955], text: [0.24, 0.12], wallpaper: [0.3, 0.965] },
 } as const;
 
-/** The four signal colours of Akkoma-FE, in shades that are legible on these backgrounds. */
+/** The four signal colours of Akkoma-FE, in shades that are legible on the derived backgrounds. */
 const signals = {
   dark: { cRed: '#ff7b7b', cGreen: '#4cc38a', cBlue: '#6cb6ff', cOrange: '#f2b04a' },
   light: { cRed: '#b42323', cGreen: '#0f7a49', cBlue: '#0b62b8', cOrange: '#8f5500' },

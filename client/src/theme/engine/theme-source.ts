@@ -1,6 +1,6 @@
 import type { AlphaGroup, ColorSlot, FontSlot, RadiusSlot, ShadowSlot } from './slot-names.ts';
 
-/** A shadow. Lengths are CSS pixels; `color` is written as in a source. */
+/** A shadow. Lengths are CSS pixels; `color` has the format of colours in `ThemeSource`. */
 export interface Shadow {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Shadow {
 
 /**
  * Radius in CSS pixels. As in theme files, the number 0 means the default radius, and the text "0"
- * means none.
+ * means square corners.
  */
 export type Radius = number | '0';
 

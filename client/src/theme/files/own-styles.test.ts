@@ -9,7 +9,7 @@ import { preferredThemeSource, readStylesEntry } from './read-theme.ts';
 const file = new URL('../../../public/static/styles.json', import.meta.url);
 const shipped: object = JSON.parse(readFileSync(file, 'utf8'));
 
-/** The most frequent texts. */
+/** The text colours that are used most. */
 const texts = [
   'text',
   'link',
@@ -31,7 +31,7 @@ const surfaces = [
   ['selectedPost', 'selectedPostText'],
 ] as const;
 
-/** The share of the text colour in `--controlBorder`. */
+/** The share of the text colour in the edge of controls (`--controlBorder`). */
 const edgeShare =
   Number(
     /var\(--text\) (\d+)%/.exec(
@@ -67,8 +67,8 @@ describe.each(Object.entries(shipped))(
         const under = blend(colors[surface], colors[surface].alpha, colors.bg);
         const edge = blend(colors[text], edgeShare, under);
         const inside = blend(colors.input, colors.input.alpha, under);
-        /* If the field is dark on a light surface or light on a dark one, its edge may have the
-         colour of its inside. */
+        /* If a field is dark on a light surface, or light on a dark one, its edge need not
+           differ from the inside of the field. */
         const toInside = Math.max(
           contrastIgnoringOpacity(edge, inside),
           contrastIgnoringOpacity(inside, under),

@@ -163,7 +163,7 @@ test('readStylesEntry: reads a list of colours or a theme [R-LOOK-005]', () => {
   expect(readStylesEntry('/static/night.json')).toEqual({ refusal: 'notTheme' });
 });
 
-/** Returns the parts of a source after reading, and after writing and reading again. */
+/** Returns the parts of a theme source after reading, and again after writing and reading it. */
 function readAndWritten(parts: Readonly<Record<string, unknown>>) {
   const read = used({ _pleroma_theme_version: 2, source: { ...source, ...parts } });
   if (typeof read !== 'object') throw new Error('no theme');

@@ -3,12 +3,15 @@ import type { ThemeSource } from '../engine/theme-source.ts';
 import { currentEngineVersion, readThemeParts } from './theme-parts.ts';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 
-/** A theme that was read: its source, a snapshot of the computed values, or both. */
+/**
+ * A theme that was read: its source, a snapshot of all values as they were computed when the theme
+ * was saved, or both.
+ */
 export interface ParsedTheme {
   readonly name: string | undefined;
   readonly source: ThemeSource | undefined;
   readonly snapshot: ThemeSource | undefined;
-  /** Whether the source was written for another engine version. */
+  /** Whether the theme source was written for another version of the theme engine. */
   readonly isSourceForeign: boolean;
 }
 
@@ -51,7 +54,7 @@ export function readThemeDocument(document: unknown): ReadThemeResult {
  */
 export function readStylesEntry(style: unknown): ReadThemeResult {
   if (!Array.isArray(style)) {
-    /* Akkoma-FE requires no version in these entries. */
+    /* Akkoma-FE does not require a version in the entries of `styles.json`. */
     const isRecord = v.is(v.record(v.string(), v.unknown()), style);
     return readThemeDocument(isRecord ? { _pleroma_theme_version: 2, ...style } : style);
   }
@@ -94,7 +97,8 @@ export function readTheme(
 
 /**
  * Returns the part of a theme that is applied: the source if it was written for this engine version
- * or there is no snapshot. Otherwise the snapshot, since it has the colours that the author saw.
+ * or there is no snapshot. Otherwise the snapshot, since it contains the colours that the author
+ * saw.
  */
 export function preferredThemeSource({
   source,

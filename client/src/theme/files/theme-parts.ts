@@ -5,7 +5,10 @@ import { slotReferencePattern } from '../engine/derive-colors.ts';
 import type { Radius, Shadow, ThemeSource } from '../engine/theme-source.ts';
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
 
-/** Version of the rules for deriving values. Files of this version need no conversion. */
+/**
+ * Version of the rules of the theme engine for deriving values. Files of this version need no
+ * conversion.
+ */
 export const currentEngineVersion = 3;
 
 /** A number, which may be written as a string. The bounds are far beyond those of real themes. */
@@ -16,10 +19,7 @@ const number = (least: number, most: number) =>
     v.transform((value) => Math.min(most, Math.max(least, value))),
   );
 
-/**
- * A length in pixels. It is not limited further: some themes have shadows of the title bar at 2,200
- * px.
- */
+/** A length in pixels. The limit is high, since some themes have shadows of 2,200 px. */
 const length = number(-1_000_000, 1_000_000);
 
 const colorText = v.pipe(
@@ -39,7 +39,7 @@ const channel = v.pipe(
 );
 
 /**
- * A colour as channels from 0 to 255. Akkoma-FE accepts these instead of a string, and cuts
+ * A colour as channels from 0 to 255. Akkoma-FE accepts these instead of a string, and truncates
  * fractions.
  */
 const colorChannels = v.pipe(
@@ -50,8 +50,8 @@ const colorChannels = v.pipe(
 const color = v.union([colorText, colorChannels]);
 
 /**
- * A radius (see `Radius`). The sliders of Akkoma-FE write strings, and a negative value means
- * square corners there.
+ * A radius (see `Radius`). The sliders of Akkoma-FE write it as a string, and Akkoma-FE renders a
+ * negative value as square corners.
  */
 const radius = v.pipe(
   v.unknown(),
@@ -106,7 +106,7 @@ const shadows = v.pipe(
 
 const anyRecord = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** The parts of a source or a snapshot before their entries are checked. */
+/** The parts of a theme source or snapshot, before their entries are validated. */
 const rawParts = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((raw) => ({
@@ -155,8 +155,8 @@ export function readThemeParts(
 }
 
 /**
- * Renames the slots of version 1, in which `fg` is the text colour, and `btn` is the slot that was
- * later named `fg`.
+ * Renames the slots of a theme file of version 1, in which `fg` is the text colour and `btn` is
+ * today's `fg`.
  */
 function renameVersion1({ fg, btn, ...others }: Record<string, unknown>): Record<string, unknown> {
   return { ...others, text: fg, fg: btn };
@@ -170,7 +170,10 @@ function renameUnversioned({ lightBg, btnText, ...others }: Record<string, unkno
   };
 }
 
-/** Before engine version 3, a shadow in the colour of a slot had the opacity of this slot. */
+/**
+ * Before engine version 3, a shadow in the colour of a slot also had the opacity of this slot,
+ * which is therefore added.
+ */
 function dimShadows(
   lists: ThemeSource['shadows'],
   opacity: ThemeSource['opacity'],

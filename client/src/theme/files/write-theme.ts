@@ -6,7 +6,7 @@ import { defaultShadows } from '../engine/shadows.ts';
 import type { ThemeSource } from '../engine/theme-source.ts';
 import { currentEngineVersion } from './theme-parts.ts';
 
-/** Converts a source to the format that files and preferences have. */
+/** Converts a theme source to the format that files and preferences use. */
 export function serializeThemeSource({ colors, opacity, radii, fonts, shadows }: ThemeSource) {
   return {
     themeEngineVersion: currentEngineVersion,
@@ -14,7 +14,8 @@ export function serializeThemeSource({ colors, opacity, radii, fonts, shadows }:
     shadows: { ...shadows },
     opacity: { ...opacity },
     colors: Object.fromEntries(
-      // Other clients do not support an opacity within a colour.
+      // Akkoma-FE and Pleroma-FE do not support a colour with an opacity, so it is written
+      // separately.
       Object.entries(colors).map(([slot, color]) => [
         slot,
         color.replace(/^(#[\da-f]{6})[\da-f]{2}$/i, '$1'),
@@ -24,7 +25,10 @@ export function serializeThemeSource({ colors, opacity, radii, fonts, shadows }:
   };
 }
 
-/** Computes all values of a source, for clients with other rules for deriving values. */
+/**
+ * Computes all values of a source, so that clients with other rules for deriving values show the
+ * same theme.
+ */
 export function serializeThemeSnapshot(source: ThemeSource) {
   const derived = deriveColors(source);
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Channels from 0 to 255, which may be fractions, then the opacity from 0 to 1. */
+/** Red, green and blue from 0 to 255, which may be fractions, then the opacity from 0 to 1. */
 export type ReferenceColor = readonly [red: number, green: number, blue: number, alpha: number];
 
 export interface ReferenceSource {
@@ -76,7 +76,7 @@ const rows: ReadonlyMap<string, Row> = new Map(
 export function deriveReference(source: ReferenceSource): ReadonlyMap<string, ReferenceColor> {
   const done = new Map<string, ReferenceColor>();
   const { link, accent } = source.colors;
-  // Each of the two is the default of the other.
+  // `link` and `accent` are each the default of the other.
   const colors = { ...source.colors, link: link ?? accent ?? '', accent: accent ?? link ?? '' };
 
   function colorOf(slot: string): ReferenceColor {

@@ -15,7 +15,7 @@ export function ConfirmButton({
   label: string;
   title: string;
   question: ReactNode;
-  /** Label of the confirming button; defaults to `label`. */
+  /** Label of the button that confirms; `label` by default. */
   acceptLabel?: string;
   isDanger?: boolean;
   onAccept: () => void;

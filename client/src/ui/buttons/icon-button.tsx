@@ -4,19 +4,20 @@ import { Icon, type IconGlyph } from '../pictures/icon.tsx';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Accessible name. Also the tooltip, unless `title` is set. */
+  /** Accessible name, and also the tooltip unless `title` is set. */
   label: string;
   icon: IconGlyph;
   /** State of a toggle button; absent for other buttons. */
   isOn?: boolean | undefined;
-  /** Whether a dot shows that there is new content. The label must say so too. */
+  /** Whether a dot shows that there is new content. The label must contain this information too. */
   hasDot?: boolean;
   size?: 'medium' | 'small';
 }
 
 /**
- * Button with an icon only, 36 px high, or 44 px on touch screens. Its name comes from `title`:
- * with an equal `aria-label`, screen readers would read the text twice, as name and as description.
+ * Button with an icon only, 36 px high, or 44 px on touch screens. Its accessible name comes from
+ * `title`. If `aria-label` had the same text, screen readers would read it twice, as name and as
+ * description.
  */
 export function IconButton({
   label,

@@ -5,7 +5,8 @@ import styles from './icon-button.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * Link with an icon only, whose label is accessible name and tooltip. Looks like an `IconButton`.
+ * Link with an icon only. Its label is the accessible name and the tooltip. It looks like an
+ * `IconButton`.
  */
 export function IconLink({
   label,

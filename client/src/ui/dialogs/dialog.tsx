@@ -9,7 +9,7 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
  * Modal dialog with a `<dialog>` element. Its content is rendered only while the dialog is open. On
- * mobile it slides up from the bottom edge.
+ * phones it slides up from the bottom edge.
  */
 export function Dialog({
   isOpen,

@@ -26,7 +26,9 @@ export function MinimizableDialog({
   backClassName,
   children,
 }: {
-  /** While the dialog is minimised, it keeps its state and the page behind it can be used. */
+  /**
+   * Whether the dialog is minimised. It then keeps its state, and the page behind it can be used.
+   */
   isMinimized: boolean;
   title: ReactNode;
   /** Content before the title, such as a back button. */
@@ -45,7 +47,7 @@ export function MinimizableDialog({
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useModalDialog(!isMinimized, onHide);
-  /* The router calls `preventDefault` only for its own links. External links do not minimise the
+  /* The router calls `preventDefault` for links within the client, and only these minimise the
      dialog. */
   const handleClick = (event: MouseEvent): void => {
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;

@@ -4,8 +4,9 @@ import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { isEscapeInEmptySearch } from '../focus/escape-in-search.ts';
 import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 
-/* Prevents the page from scrolling under a dialog, and copies the dialog's `data-ground` to it.
-   With a `:has` selector, the browser would have to search every rendered status for dialogs. */
+/* Prevents the page from scrolling under a dialog, and copies the dialog's attribute
+   `data-ground` to the page, for styles that depend on it. With a `:has` selector, the browser
+   would have to search every rendered status for dialogs. */
 function updatePage(): void {
   const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
   const { dataset } = document.documentElement;
@@ -22,8 +23,8 @@ export function closestDialog(element: Element | null): HTMLDialogElement | null
 /**
  * Opens and closes a native modal `<dialog>` when `isOpen` changes. At first the element marked
  * with `data-autofocus` gets the focus. The browser keeps the focus inside and restores it
- * afterwards; if that is not possible, the heading of the screen gets it. Escape and a click on the
- * backdrop call `onClose`, which must set `isOpen` to false.
+ * afterwards; if that is not possible, the heading of the screen gets the focus. Escape and a click
+ * on the backdrop call `onClose`, which must set `isOpen` to false.
  */
 export function useModalDialog(
   isOpen: boolean,
@@ -41,8 +42,8 @@ export function useModalDialog(
     if (!dialog) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    // A drag that starts inside, for instance to select text, ends with a click on the dialog,
-    // which must not close it.
+    // If a pointer is pressed inside the dialog, for instance to select text, and released outside,
+    // the browser fires a click on the dialog. This click must not close it.
     let startedOutside = false;
     dialog.addEventListener('close', handleClose, { signal });
     dialog.addEventListener(

@@ -1,4 +1,4 @@
-/** The properties of a viewport that are used here, so that tests can pass an object. */
+/** The properties of a viewport that are used here, so that tests can pass a plain object. */
 export type ViewportArea = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**
@@ -11,12 +11,13 @@ export function visibleAreaStyles(
   { height, offsetTop, scale }: ViewportArea,
   windowHeight: number,
 ): Readonly<Record<string, string>> {
-  /* Browsers round fractions of a pixel differently. */
+  /* Sizes are compared with a tolerance, since browsers round fractions of a pixel differently. */
   if (Math.abs(scale - 1) > 0.01 || height > windowHeight - 1) return {};
   return {
     'inset-block-start': `${offsetTop}px`,
     'block-size': `${height}px`,
-    /* The keyboard covers the edge at which a phone usually needs space. */
+    /* The keyboard covers the bottom edge, so the space that phones reserve there
+       (`env(safe-area-inset-bottom)`) is not needed. */
     'padding-block-end': '0px',
   };
 }

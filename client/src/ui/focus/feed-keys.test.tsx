@@ -6,7 +6,7 @@ import { handleFeedKey } from './feed-keys.ts';
 function show() {
   mockPlatform();
   render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the feed, which handles the keys of its content
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the element stands for a feed, which handles the keys of the articles inside
     <div onKeyDown={handleFeedKey}>
       <article tabIndex={-1} aria-label="one" />
       <div>

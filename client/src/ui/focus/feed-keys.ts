@@ -38,7 +38,8 @@ function statusesAt(
   const all = articlesIn(feed);
   const positionBit =
     step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  /* The bit is compared exactly, since elements that contain each other have further bits set. */
+  /* `compareDocumentPosition` sets further bits if one element contains the other, so the single
+     bit is compared exactly. */
   const line = all.filter((article) => from.compareDocumentPosition(article) === positionBit);
   const here = all.find((article) => article.contains(from));
   return [here ?? (feed.contains(from) ? from : undefined), line.at(step > 0 ? 0 : -1)];
@@ -51,7 +52,9 @@ export function focusAndReveal(target: HTMLElement | undefined): boolean {
   return target !== undefined;
 }
 
-/** Focuses the next status after it was rendered, unless the focus moves elsewhere before. */
+/**
+ * Focuses the next status after it was rendered, unless the focus moves to another element before.
+ */
 function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames): void {
   const [here, next] = statusesAt(feed, document.activeElement ?? document.body, step);
   if (focusAndReveal(next) || !here || frames === 0) return;

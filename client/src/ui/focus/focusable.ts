@@ -21,8 +21,8 @@ export function hasUsableFocus(container: Element | null): boolean {
 }
 
 /**
- * Calls `reveal` and focuses the first element that appears in place of the button. Must be called
- * when a click replaces the clicked button by the content that it hides.
+ * Calls `reveal`, which replaces the clicked button by content, and focuses the first focusable
+ * element of this content. Otherwise the focus would be lost with the button.
  */
 export function focusRevealed(button: Element, reveal: () => void): void {
   const { parentElement, previousElementSibling: before } = button;

@@ -10,9 +10,9 @@ function isMenuLetter(key: string): boolean {
 
 /**
  * Returns the item to which a key moves the focus from the item at `index` (−1 if none has it).
- * Arrow keys continue at the other end. A letter, together with those `typed` shortly before, moves
- * to the next item whose label begins with them; the same letter again moves to the next match. Tab
- * closes the menu.
+ * After the last item, arrow keys continue at the first one, and the other way round. A letter,
+ * together with the letters `typed` shortly before, moves to the next item whose label begins with
+ * them. The same letter pressed again moves to the next match. Tab closes the menu.
  */
 export function resolveMenuMove(
   key: string,
@@ -32,7 +32,8 @@ export function resolveMenuMove(
   const before = typed.toLocaleLowerCase();
   const isOneLetter = before.replaceAll(letter, '') === '';
   const search = isOneLetter ? letter : before + letter;
-  /* Several letters may match the current item. A single letter moves to the next match. */
+  /* With several letters, the current item may match and stays focused. A single letter moves to
+     the next match. */
   const first = Math.max(isOneLetter ? index + 1 : index, 0);
   for (let step = 0; step < count; step += 1) {
     const to = (first + step) % count;

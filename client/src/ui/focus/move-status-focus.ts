@@ -43,8 +43,8 @@ export function moveStatusFocus(step: 1 | -1): void {
   }
   const inColumn = stopsIn(activeElement?.closest('[data-column], aside'));
   const all = inColumn.length > 0 ? inColumn : stopsIn(mainElement());
-  /* The last match is used, since an open group of notifications contains the rows of its
-     notifications. */
+  /* The last matching element is the innermost one: an open group of notifications contains the
+     rows of its notifications. */
   const at = all.findLastIndex((stop) => stop.contains(activeElement));
   if (at < 0) focusStop(all.find(isInView) ?? all[0]);
   else if (at + step >= 0) focusStop(all[at + step]);

@@ -14,7 +14,7 @@ type Opened = (close: () => void, opener: HTMLElement | null) => ReactNode;
 
 const items = [{ id: 'copy', label: 'Copy link', onSelect: () => undefined }];
 
-/* Everything that opens over the page, rendered as in the client. */
+/* Every component that opens over the page, rendered as in the client. */
 const kinds: readonly (readonly [name: string, render: Opened])[] = [
   [
     'Dialog',

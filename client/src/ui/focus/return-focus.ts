@@ -2,7 +2,7 @@ import { closestArticle } from './articles.ts';
 
 /**
  * Moves the focus to `target` if an element that is about to be removed or hidden contains it.
- * Otherwise the next key press would be lost.
+ * Otherwise the focus would move to `<body>`, and the next key press would have no effect.
  */
 export function moveFocusOut(
   leaving: Element | null | undefined,

@@ -3,7 +3,7 @@ export function mainElement(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-/** Focuses the heading of the screen, unless something else has the focus. */
+/** Focuses the heading of the screen, unless another element has the focus. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading || document.activeElement !== document.body) return;

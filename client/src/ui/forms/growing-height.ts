@@ -31,7 +31,7 @@ export function useGrowingHeight(
     () => area.current,
     [],
   );
-  // Called after every render, since the text may have changed.
+  // Runs after every render, since the text may have changed.
   useLayoutEffect(() => fitTextAreaHeight(area.current));
   useEffect(() => {
     const element = area.current;

@@ -11,7 +11,7 @@ export interface SelectOption<Value extends string> {
 
 /**
  * Native select field. A value that is none of the options is shown as an additional option:
- * otherwise the browser would show the first option, which may differ from the stored value.
+ * otherwise the browser would show the first option, although another value is stored.
  */
 export function Select<Value extends string>({
   label,

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-/* Input types without free text, for which browsers use the direction of the page. */
+/* Input types without free text, whose direction is that of the page. */
 const nonTextTypes: ReadonlySet<string | undefined> = new Set(
   'color date datetime-local month number range time week'.split(' '),
 );

@@ -31,8 +31,7 @@ test('AnchoredMenu: opens again when its button is clicked right after Escape', 
   const line = await screen.findByRole('menuitem');
   await expect.poll(() => document.activeElement).toBe(line);
 
-  // The events are dispatched synchronously, so that no deferred task of the browser runs in
-  // between.
+  // The events are dispatched one right after the other, so that no task runs between them.
   fireEvent.keyDown(line, { key: 'Escape' });
   const focusedAfter = document.activeElement;
   fireEvent.click(button);

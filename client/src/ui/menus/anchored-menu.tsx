@@ -8,8 +8,8 @@ import styles from './menu.module.css';
 import { useOpenPopover } from './popover.tsx';
 
 /**
- * Places an open menu at a point, on the side with more room. The style sheet reads the custom
- * properties.
+ * Places an open menu at a point, on the side with more room. The style sheet positions the menu by
+ * these custom properties.
  */
 function placeAt(menu: HTMLElement, { x, y }: ContextMenuPoint): void {
   const { offsetWidth: width, offsetHeight: height } = menu;

@@ -5,7 +5,7 @@ export interface ContextMenuPoint {
 }
 
 /**
- * Where a menu that a context menu event opened is shown. The key is the menu's button. An entry is
- * removed when the menu closes.
+ * The points at which menus that were opened by a `contextmenu` event are shown. The key is the
+ * button of the menu. An entry is removed when its menu closes.
  */
 export const contextMenuPoints = new WeakMap<Element, ContextMenuPoint>();

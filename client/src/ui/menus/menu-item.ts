@@ -18,12 +18,16 @@ export interface MenuItem {
   /** State of a toggle item. */
   readonly isChecked?: boolean | undefined;
   /**
-   * Items of a group that has the label as its name. Checkable items in a group are radio items.
+   * Label of the group to which the item belongs, which is also the accessible name of the group.
+   * Checkable items in a group are radio items.
    */
   readonly group?: readonly MenuItem[];
   /** Whether the label of the group is shown above its items. */
   readonly hasHeading?: boolean;
-  /** Whether phones show the items of the group as chips, so that many of them fit. */
+  /**
+   * Whether the items of the group are small chips side by side on phones, so that many of them
+   * fit.
+   */
   readonly hasChips?: boolean;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;

@@ -50,7 +50,8 @@ export function MenuLine({
     <>
       {item.icon && <Icon of={item.icon} />}
       <span className={styles.text}>
-        {/* Without this element, an address in a right-to-left menu would end with its "@". */}
+        {/* Without `<bdi>`, an address in a right-to-left menu would be displayed with its "@" at
+           the end. */}
         <bdi className={styles.label}>{item.label}</bdi>
         {item.description !== undefined && (
           <bdi className={styles.description}>{item.description}</bdi>

@@ -14,9 +14,9 @@ import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 
 /**
  * Button that opens a menu, by the ARIA pattern for menu buttons. It uses the native popover, which
- * closes on Escape and clicks outside and restores the focus. The items are rendered only while the
- * menu is open. On mobile, and in browsers without anchor positioning, the menu is a sheet at the
- * bottom edge.
+ * the browser closes on Escape and on clicks outside, and which restores the focus. The items are
+ * rendered only while the menu is open. On mobile, and in browsers without anchor positioning, the
+ * menu is a sheet at the bottom edge.
  */
 export function Menu({
   label,
@@ -49,8 +49,8 @@ export function Menu({
       const line = menuItemsOf(popover.current).at(startsAtEnd.current ? -1 : 0);
       line?.focus();
     } else {
-      // The items are removed only after closing, since the browser restores the focus only if it
-      // is still inside the popover.
+      // The items are removed only after closing, since the browser restores the focus only if the
+      // focus is still inside the popover.
       setIsOpen(false);
       const button = popover.current?.previousElementSibling;
       restoreFocusAfterClosing(popover.current, button instanceof HTMLElement ? button : null);

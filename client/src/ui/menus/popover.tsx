@@ -7,8 +7,9 @@ import styles from './popover.module.css';
  * Returns the props of a popover that is rendered only while it is open. The popover is shown next
  * to `anchor` when it is mounted, and then `onShow` is called. When the browser closes the popover
  * on Escape or a click outside, `onClose` is called in `beforetoggle` and must unmount it: the
- * `toggle` event comes a task later and could close a popover that was opened meanwhile. An element
- * that is unmounted this early cannot restore the focus, so this hook does.
+ * `toggle` event comes a task later and could close a popover that was opened meanwhile. The
+ * browser cannot restore the focus of an element that is unmounted before `toggle`, so this hook
+ * does it.
  */
 export function useOpenPopover(
   anchor: HTMLElement | null,
@@ -47,7 +48,10 @@ export function Popover({
   anchor: HTMLElement | null;
   /** Accessible name. */
   label: string;
-  /** Set to 0 if the popover contains only text, so that keyboards can scroll it. */
+  /**
+   * `tabIndex` of the popover. Must be 0 if the popover contains only text, so that it can be
+   * scrolled with the keyboard.
+   */
   tabIndex?: number;
   /** Called on Escape and on clicks outside. Must unmount the popover. */
   onClose: () => void;

@@ -21,7 +21,8 @@ const button = (): HTMLElement => screen.getByRole('button', { name: 'Menu' });
 const isOpen = (): boolean => button().getAttribute('aria-expanded') === 'true';
 
 /**
- * Presses the button as in a browser: pressing outside the menu closes the menu before the click.
+ * Presses the button as a browser does: `pointerdown` outside the menu closes the menu before the
+ * click.
  */
 function pressWithPointer(): void {
   fireEvent.pointerDown(button());

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
-/** The anchor of an open `AnchoredMenu`, and whether the last item gets the focus. */
+/** The anchor of an open `AnchoredMenu`, and whether its last item gets the focus. */
 export interface OpenMenuState {
   readonly anchor: HTMLElement;
   readonly startsAtEnd: boolean;
@@ -13,8 +13,8 @@ export interface OpenMenuState {
  */
 export function useMenuButton() {
   const [open, setOpen] = useState<OpenMenuState>();
-  /* Pressing the button has closed an open menu before the click. The click must not open the
-     menu again. */
+  /* The menu was open when the button was pressed, and pressing it has closed the menu. The
+     click must not open it again. */
   const wasOpen = useRef(false);
   return {
     open,
@@ -31,7 +31,7 @@ export function useMenuButton() {
         setOpen({ anchor: event.currentTarget, startsAtEnd: event.key === 'ArrowUp' });
       },
       onClick: ({ currentTarget: anchor, detail }: MouseEvent<HTMLElement>): void => {
-        /* A keyboard click (detail 0) always opens the menu, since `wasOpen` may be from an
+        /* A keyboard click (detail 0) always opens the menu, since `wasOpen` was set by an
            earlier press of the pointer. */
         const isPointer = detail > 0;
         setOpen(isPointer && wasOpen.current ? undefined : { anchor, startsAtEnd: false });

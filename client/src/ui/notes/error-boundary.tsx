@@ -5,7 +5,10 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /** Renders the content after an error. `retry` renders the children again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
-  /** The current path. When it changes, the children are rendered again. */
+  /**
+   * The current path. When it changes, the children are rendered again, although they failed
+   * before.
+   */
   resetKey?: string;
   /** Called after the fallback was rendered. */
   onError?: (error: unknown) => void;
@@ -16,7 +19,10 @@ interface State {
   place: string | undefined;
 }
 
-/** Catches errors of its children while they render. Does not render them again by itself. */
+/**
+ * Catches errors of its children while they render. It renders them again only when `retry` is
+ * called or the path changes.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: undefined, place: this.props.resetKey };
 

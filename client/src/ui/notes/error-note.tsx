@@ -7,7 +7,7 @@ import styles from './note.module.css';
 
 /**
  * Error message with a retry button. The text changes while a retry is pending, since screen
- * readers announce the next error only if the text has changed.
+ * readers announce the next error only if its text differs from the current one.
  */
 export function ErrorNote({
   children,

@@ -9,7 +9,7 @@ export interface NoticeListItem {
   readonly level: NoticeLevel;
   /**
    * Whether screen readers do not announce the notice, because another part of the page announces
-   * the same.
+   * the same failure.
    */
   readonly isQuiet?: boolean;
   readonly text: ReactNode;

@@ -31,7 +31,7 @@ export function SkeletonPosts({ label, count = 5 }: { label: string; count?: num
 
 /**
  * Grey placeholder of the size of the content that is loading, which prevents layout shifts. `line`
- * is a line of text whose width `size` sets, `block` fills its parent, `avatar` is 48 px.
+ * is a line of text with the width `size`, `block` fills its parent, `avatar` is 48 px.
  */
 export function Skeleton({
   shape = 'line',

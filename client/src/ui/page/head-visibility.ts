@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * True while the header of the screen is hidden above the window of a phone, so that the content
- * has more room.
+ * True while the header of the screen is hidden on a phone: it leaves the window when the reader
+ * scrolls down, so that the content has more space.
  */
 export const headHiddenStore = createStore(() => false);

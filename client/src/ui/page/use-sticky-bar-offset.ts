@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Places a sticky bar directly below the header before it. Sets the scroll padding of the page to
- * the height that both cover, so that scroll targets and focused elements are visible below the
- * bar.
+ * Places a sticky bar directly below the screen header that precedes it. Sets the scroll padding of
+ * the page to the height that both cover, so that scroll targets and focused elements are visible
+ * below the bar.
  */
 export function useStickyBarOffset(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -4,7 +4,10 @@ import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 import { StillImage } from './still-image.tsx';
 
-/** Path of the default avatar. An instance may serve its own picture at this path. */
+/**
+ * Path of the default avatar. An instance can replace the picture by serving its own one at this
+ * path.
+ */
 export const defaultAvatar = '/static/avatar.svg';
 
 /**

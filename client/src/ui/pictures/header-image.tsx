@@ -8,10 +8,10 @@ export function HeaderImage({
   alt = '',
   className,
 }: {
-  /** Must be a safe URL. */
+  /** URL of the image, which must be a result of `safeMediaUrl` or otherwise known to be safe. */
   address: string | undefined;
   alt?: string | undefined;
-  /** Class that sets the height. */
+  /** Class name that sets the height. */
   className: string | undefined;
 }) {
   const [failed, setFailed] = useState<string>();

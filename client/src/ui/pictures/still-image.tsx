@@ -1,10 +1,14 @@
 import { createContext, use, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import styles from './still-image.module.css';
 
-/** Whether animated pictures are paused until a pointer hovers over them (R-STATUS-028). */
+/**
+ * Whether animated pictures are paused until a pointer hovers over them (R-STATUS-028). Provided
+ * from the preferences.
+ */
 export const StillImagesContext = createContext(false);
 
-/* Pictures in other formats may be animated, and so may those whose URL has no extension. */
+/* Extensions of formats that are never animated. Pictures in other formats may be animated, and
+   so may those whose URL has no extension. */
 const neverAnimated = /\.(jpe?g|svg)$/i;
 
 /** Returns whether a picture may be animated, judging by its URL. */
@@ -21,8 +25,8 @@ export function drawFirstFrame(image: HTMLImageElement, canvas: HTMLCanvasElemen
 }
 
 /**
- * `<img>` for pictures from any server. It is loaded when it is near the window, and sends no
- * referrer.
+ * `<img>` for pictures from any server. The browser loads it when it is near the window, and sends
+ * no referrer.
  */
 export function RemoteImage({ alt = '', ...rest }: ComponentPropsWithRef<'img'>) {
   return <img loading="lazy" decoding="async" referrerPolicy="no-referrer" {...rest} alt={alt} />;

@@ -2,15 +2,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 configure({
-  /* A complete client with an embedded instance is slow on a busy machine. */
+  /* Timeouts are long, since a complete client with an embedded instance is slow on a busy
+     machine. */
   asyncUtilTimeout: 60_000,
   /* By default, an error contains the whole document. `findBy…` and `waitFor` create and discard
-     such an error at every attempt, which took a fifth of the time of a screen test. */
+     such an error at every attempt, which would take a fifth of the time of a screen test. */
   getElementError: (message) => new Error(message ?? 'The element was not found'),
 });
 
-/* A browser discards the timers of a closed page. jsdom leaves them to Node, where they would
-   run after the environment of the test file is gone. */
+/* A browser discards the timers of a closed page. In jsdom they are timers of Node, which would
+   fire after the environment of the test file has been removed, so they are cleared. */
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const { setTimeout: startTimeout, setInterval: startInterval } = globalThis;
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {
@@ -24,21 +25,22 @@ globalThis.setInterval = Object.assign((...args: Parameters<typeof setInterval>)
   return timer;
 }, startInterval);
 
-/* jsdom runs all animation frames from one interval, which it starts itself. If that was cleared
-   with the other timers, there would be no frames in the following files of this worker. */
+/* jsdom runs all animation frames from one interval, which it starts itself. If this interval
+   were cleared with the other timers, no animation frame would run in the following test files
+   of this worker. */
 Object.assign(globalThis, {
   requestAnimationFrame: (callback: FrameRequestCallback): number =>
     Number(setTimeout(() => callback(performance.now()), 1000 / 60)),
   cancelAnimationFrame: (frame: number): void => clearTimeout(frame),
 });
 
-/* The test files of a worker share one page, since a page for each file took a third of the
-   time. What a file may have changed is reset. */
+/* The test files of a Vitest worker share one page, since creating a page for each file took a
+   third of the time. The state that a file may have changed is reset after it. */
 afterEach(cleanup);
 
 afterAll(async () => {
-  /* If the end of a file interrupted an import, the same import would fail in the following
-     files of this worker. */
+  /* Waits for pending imports. If the end of a file interrupted an import, the same import would
+     fail in the following test files of this worker. */
   await vi.dynamicImportSettled();
   for (const timer of timers) clearTimeout(timer);
   globalThis.setTimeout = startTimeout;

@@ -17,7 +17,7 @@ afterEach(() => {
 const rowKeys = Array.from({ length: 200 }, (_, index) => String(index));
 const renderRow = (key: string) => <article>{key}</article>;
 
-/** Advances the time. Rows are measured in microtasks, which also run. */
+/** Advances the time. Also runs microtasks, in which rows are measured. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const firstRow = (): number => Number(screen.getAllByRole('article')[0]?.textContent);
@@ -41,9 +41,9 @@ test('ListScroller: renders the visible rows, and the rows around them 250 ms af
   expect(firstRow()).toBe(0);
   act(() => scrollPageTo(120 * 100));
   await pass(249);
-  /* While the page is scrolled, only the next four rows are rendered ahead. */
+  /* While the page is being scrolled, only four rows above the visible ones are rendered. */
   expect(firstRow()).toBe(96);
-  /* Rows are rendered in the following frames, 16 ms apart. */
+  /* After scrolling has ended, further rows are rendered in the next frames, 16 ms apart. */
   await pass(1 + 2 * 16);
   expect(firstRow()).toBeLessThan(96);
   await pass(100);

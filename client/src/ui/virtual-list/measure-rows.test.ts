@@ -5,8 +5,8 @@ import { RowHeights } from './row-heights.ts';
 const keys = ['a', 'b', 'c', 'd', 'e'];
 
 /**
- * Creates a list of rows with these real heights. Those in `known` were measured before; others
- * count as 100 px.
+ * Creates a list of rows with these real heights. Those in `known` were measured before; the height
+ * of others is assumed to be 100 px.
  */
 function list(real: number, known: readonly string[] = []) {
   const heights = new RowHeights(100, new Map(known.map((key) => [key, real])));

@@ -3,8 +3,8 @@ import type { RowHeights } from './row-heights.ts';
 
 /**
  * Measures rendered rows whose height is unknown, from the row `from` down to `until` (CSS pixels
- * from the top of the list). Returns whether a height changed. Rows above are not measured, since
- * the rows below would move. Forces a layout.
+ * from the top of the list). Returns whether a height changed. Rows above `from` are not measured,
+ * since a changed height would move the rows below. Forces a layout.
  */
 export function measureRows(
   { keys, rows }: RenderedRows,

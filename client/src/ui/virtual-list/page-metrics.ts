@@ -3,8 +3,8 @@ import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
- * Returns the scroll position at which the row of the anchor is in its place, for a list that
- * starts at `listTop`. Undefined if there is no anchor.
+ * Returns the scroll position at which the anchor row has its distance from the top of the window,
+ * for a list that starts at `listTop`. Undefined if there is no anchor.
  */
 export function anchorScrollPosition(
   place: ScrollAnchor | undefined,
@@ -27,7 +27,7 @@ function pageTopOf(element: HTMLElement, { scroller, scrollY }: ScrollPort): num
 
 /**
  * Position of a list in the scrolling window or element, in CSS pixels. Reading it forces a layout,
- * so it is cached until it may have changed.
+ * so the position is cached until it may have changed.
  */
 export class PageMetrics {
   readonly #port: ScrollPort;
@@ -40,13 +40,13 @@ export class PageMetrics {
     this.#box = box;
   }
 
-  /** Distance of the list from the top of the window while nothing is scrolled. */
+  /** Distance of the list from the top of the window at scroll position 0. */
   get top(): number {
     this.#top ??= this.#box ? pageTopOf(this.#box, this.#port) : 0;
     return this.#top;
   }
 
-  /** Height of the bars that cover the list at the top of the window. */
+  /** Height of the sticky bars that cover the list at the top of the window. */
   get covered(): number {
     this.#covered ??= visibleTop(this.#port);
     return this.#covered;

@@ -1,14 +1,17 @@
 import type { RowRange } from './rendered-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
-/** The rows to render: a range, and rows outside of it that are in use. */
+/**
+ * The rows to render: a range, and rows outside of it that must stay mounted, for instance because
+ * they have the focus.
+ */
 export interface RenderedRows {
   readonly keys: readonly string[];
   readonly rows: RowRange;
   readonly inUse: readonly string[];
 }
 
-/** Returns whether both render the same range and the same rows outside of it. */
+/** Returns whether both have the same range and the same rows outside of it. */
 export function rendersSameRows(one: RenderedRows, other: RenderedRows): boolean {
   return (
     one.rows.from === other.rows.from &&

@@ -4,21 +4,20 @@ export interface RowRange {
   readonly to: number;
 }
 
-/**
- * Returns the number of rows that are rendered on either side of the visible ones (R-CONST-027).
- */
+/** Returns the number of rows to render above and below the visible ones (R-CONST-027). */
 export function overscanRows(windowHeight: number): number {
   return Math.max(3, Math.round(windowHeight / 80));
 }
 
 /**
- * Number of rows that are rendered ahead while scrolling. The others follow when scrolling stops.
+ * Number of rows that are rendered ahead of the visible ones while scrolling. Further rows follow
+ * when scrolling stops.
  */
 const rowsAhead = 4;
 
 /**
- * Number of rows that are added per frame, so that frames are short. While scrolling never fewer
- * are added, since each change causes a layout.
+ * Number of rows that are added per frame, so that frames are short. While scrolling, rows are
+ * added only in groups of this size, since each change causes a layout.
  */
 const rowsPerFrame = 2;
 
@@ -28,8 +27,8 @@ const rowsPerFrame = 2;
 const firstRowCount = 2;
 
 /**
- * Number of distant rows that may stay until rows are added, so that both changes are made
- * together.
+ * Number of distant rows that may stay rendered until rows are added, so that removing and adding
+ * cause a single layout.
  */
 const maxDistantRows = 6;
 
@@ -41,7 +40,7 @@ export interface ScrollState {
   readonly windowHeight: number;
   /** −1 while scrolling up, 1 while scrolling down, 0 while not scrolling. */
   readonly direction: -1 | 0 | 1;
-  /** Whether all rows are rendered, by the reader's preference. */
+  /** Whether all rows are rendered, because a preference of the reader says so. */
   readonly isWhole?: boolean;
 }
 
@@ -81,8 +80,8 @@ function missingRows(missing: number, { direction }: ScrollState): number {
 
 /**
  * Returns the rows to render next: the visible rows at once (only the first ones if none is
- * rendered), and others a few per frame, in the direction of scrolling first. Rendered rows stay
- * while they are near. `atOnce` is the number of rows per frame.
+ * rendered), and others a few per frame, in the direction of scrolling first. Rows that are
+ * rendered already stay while they are near the window. `atOnce` is the number of rows per frame.
  */
 export function nextRenderedRows(
   drawn: RowRange,

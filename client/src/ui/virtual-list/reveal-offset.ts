@@ -1,13 +1,14 @@
 /**
- * Margins in CSS pixels above (`larger`) and below (`smaller`) a status that is scrolled into view
- * (R-CONST-089).
+ * Margins in CSS pixels above and below a status that is scrolled into view: `larger` above,
+ * `smaller` below (R-CONST-089).
  */
 export const revealMargins = { larger: 100, smaller: 50 } as const;
 
 /**
  * Returns the distance in CSS pixels to scroll so that a status can be read, or 0 if it is in view.
- * Scrolls up if its top is hidden, and down if its end is below the window, but not so far that its
- * top is hidden. `covered` is the height of the bars at the top of the window, in CSS pixels.
+ * The result is negative (up) if the top of the status is hidden, and positive (down) if its end is
+ * below the window, but never so large that its top is hidden. `covered` is the height of the bars
+ * at the top of the window, in CSS pixels.
  */
 export function revealOffset(
   { top, bottom }: { readonly top: number; readonly bottom: number },

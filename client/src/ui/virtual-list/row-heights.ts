@@ -2,17 +2,17 @@
 export const defaultRowHeight = 120;
 
 /**
- * The heights of rows by key, from which the start of each row is computed. A row keeps its height
- * when other rows are inserted or removed. All sizes are CSS pixels.
+ * The heights of rows by key, and the positions of rows, which are computed from these. A row keeps
+ * its height when other rows are inserted or removed. All sizes are in CSS pixels.
  */
 export class RowHeights {
   readonly #guess: number;
   readonly #heights: Map<string, number>;
   #keys: readonly string[] = [];
   #indexes = new Map<string, number>();
-  /** Start of each row, followed by the end of the list. */
+  /** Distance of each row from the top of the list, followed by the height of the list. */
   #starts = new Float64Array(1);
-  /** The starts from this row on must be computed again. */
+  /** Index of the first row whose start must be computed again. */
   #staleFrom = 0;
 
   /**
@@ -54,8 +54,8 @@ export class RowHeights {
   /**
    * Assumes that a row reaches down to the end of the window, unless it was measured. After a
    * reload, the height of an expanded status is unknown. The top of such a row may be far above the
-   * window, so with the usual guess it would not be rendered. @param top distance of its top from
-   * that of the window; negative if it is above
+   * window, so with the assumed height of other rows it would be outside the window and not be
+   * rendered. @param top distance of its top from that of the window; negative if it is above
    */
   assume(key: string, top: number): void {
     if (this.#heights.has(key)) return;
@@ -69,8 +69,8 @@ export class RowHeights {
   }
 
   /**
-   * Returns the distance of a row from the top of the list. For the number of rows as index,
-   * returns the end of the list.
+   * Returns the distance of a row from the top of the list. If the index equals the number of rows,
+   * returns the height of the list.
    */
   startOf(index: number): number {
     this.#updateStarts();

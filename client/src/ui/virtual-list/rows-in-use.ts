@@ -4,7 +4,7 @@ import type { RenderedRows } from './position-rows.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
- * Returns the keys of rendered rows outside of the next range that must stay mounted
+ * Returns the keys of rendered rows that are outside of the next range but must stay mounted
  * (`isRowInUse`).
  */
 export function rowsInUse(

@@ -1,22 +1,26 @@
 /**
- * A scroll position: a row, and the distance of its start from the top of the window in CSS pixels.
+ * A scroll position, given by a row and the distance of its start from the top of the window in CSS
+ * pixels.
  */
 export interface ScrollAnchor {
   readonly key: string;
   readonly top: number;
   /**
-   * Height from the start of the row to the end of the list at the time when the reader scrolled
-   * there. Absent for other positions, such as restored ones.
+   * Height from the start of the row to the end of the list when the reader scrolled there. Absent
+   * for positions to which a script scrolled, such as restored ones.
    */
   readonly room?: number;
 }
 
-/** Distance from the top of the page in CSS pixels within which rows inserted above are shown. */
+/**
+ * Distance from the top of the page in CSS pixels up to which the reader counts as being at the
+ * top, where newly inserted rows are shown.
+ */
 export const atTopThreshold = 15;
 
 /**
  * Returns the height of the sticky bars at the top of the window in CSS pixels, which
- * `scroll-padding-top` contains (base.css).
+ * `scroll-padding-top` of the page includes (base.css).
  */
 export function stickyBarsHeight(): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -29,7 +33,10 @@ export function isRowInUse(row: Element): boolean {
   return [...row.querySelectorAll<HTMLMediaElement>('video, audio')].some((media) => !media.paused);
 }
 
-/** Returns the key of the nearest remaining row below a row, else of the nearest above. */
+/**
+ * Returns the key of the nearest row below a removed one that is still in the list, or else of the
+ * nearest above.
+ */
 export function nearestRemainingKey(
   keys: readonly string[],
   at: number,

@@ -15,12 +15,12 @@ export interface ScrollPort {
   readonly removeEventListener: (type: 'scroll', listener: () => void) => void;
 }
 
-/** The scroll port of the lists inside; the window by default. */
+/** The scroll port of the lists in this subtree; the window by default. */
 export const ScrollPortContext = createContext<ScrollPort>(window);
 
 /**
- * Returns the distance from the top of the window at which content is visible after it was scrolled
- * to the top.
+ * Returns the distance from the top of the window below which content is not covered, when the port
+ * is scrolled to its top.
  */
 export function visibleTop({ scroller }: ScrollPort): number {
   return scroller ? scroller.getBoundingClientRect().top : stickyBarsHeight();

@@ -60,7 +60,9 @@ function open({ above, below, visible, columnTop }: Scene) {
       return height;
     },
     maxScrollY: (): number => scroller.scrollHeight - visible,
-    /** Returns the anchor of a reader at this scroll position, in a list of this height. */
+    /**
+     * Returns the anchor of a reader who has scrolled to this position, in a list of this height.
+     */
     anchorAt: (scrollY: number, heightOfList: number): ScrollAnchor => ({
       key: 'row9',
       top: 900 + top - scrollY,

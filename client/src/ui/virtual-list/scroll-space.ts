@@ -3,16 +3,16 @@ import type { RowHeights } from './row-heights.ts';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 import type { ScrollPort } from './scroll-port.ts';
 
-/** Where a list is in its scroll port. All sizes are CSS pixels. */
+/** The position of a list in its scroll port. All sizes are in CSS pixels. */
 export interface ListPlace {
   readonly box: HTMLElement;
   readonly port: ScrollPort;
-  /** Distance of the list from the top of the window while nothing is scrolled. */
+  /** Distance of the list from the top of the window at scroll position 0. */
   readonly top: number;
 }
 
-/* Returns the height of the content below the list. `listHeight` must be so great that the page
-   scrolls, since a page that is lower than its window still has the height of the window. */
+/* Returns the height of the content below the list. It is computed from the height of the page,
+   which is at least that of the window, so `listHeight` must be so great that the page scrolls. */
 function heightBelow({ box, port, top }: ListPlace, listHeight: number): number {
   box.style.blockSize = `${listHeight}px`;
   const { scrollHeight } = port.scroller ?? document.documentElement;
@@ -26,10 +26,10 @@ function startOf({ scroller }: ScrollPort): number {
 
 /**
  * Returns the height that a list needs so that the page can be scrolled to the anchor: the height
- * of its rows, plus empty space below them if the page is too short. Content below the list is part
- * of this space; otherwise the page would become higher each time that the reader stops at its end.
- * For an anchor to which the reader has scrolled, the height is at most that at the time of
- * scrolling (`room`), even if the window has become higher since.
+ * of its rows, plus empty space below them if the page is too short. Content below the list takes
+ * part of this space. Otherwise the page would grow each time that the reader reaches its end. For
+ * an anchor to which the reader has scrolled, the height is at most that at the time of scrolling
+ * (`room`), even if the window has become higher since.
  */
 export function heightWithSpace(
   place: ListPlace,

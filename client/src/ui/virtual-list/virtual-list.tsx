@@ -19,8 +19,9 @@ import type { RenderedRows } from './position-rows.ts';
 import styles from './virtual-list.module.css';
 
 /**
- * Returns the same rows for a changed list. Rows that are still in the list stay rendered, so that
- * no row is mounted again because rows were inserted before it.
+ * Returns the range of rendered rows after the list has changed: it contains the rows that were
+ * rendered and are still in the list, so that they are not mounted again when rows were inserted
+ * before them.
  */
 function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): RenderedRows {
   if (drawn.keys === keys) return drawn;
@@ -29,7 +30,8 @@ function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): Rendere
   const remaining = drawn.keys.slice(rows.from, rows.to).flatMap((key) => indexes.get(key) ?? []);
   const first = remaining[0];
   if (first === undefined) return { keys, rows: { from: 0, to: 0 }, inUse: [] };
-  /* Rows that were inserted in between are rendered too, but not more rows in total than before. */
+  /* Rows that were inserted between these are rendered too, but in total not more rows than
+     before. */
   const last = Math.min(remaining.at(-1) ?? first, first + (rows.to - rows.from));
   const range = { from: first, to: last + 1 };
   return {
@@ -43,8 +45,8 @@ function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): Rendere
 }
 
 /**
- * Maximum number of rows that are all rendered for printing. Of longer lists only the rendered rows
- * are printed, since thousands of cards would freeze the page.
+ * Maximum number of rows of a list that is printed completely. Of longer lists only the rows that
+ * are rendered on the screen are printed, since thousands of cards would freeze the page.
  */
 const maxPrintedRows = 500;
 
@@ -53,8 +55,8 @@ export type VirtualListHandle = Pick<
   'keepInPlace' | 'show' | 'goTo' | 'anchor' | 'known' | 'elementOf' | 'keyOf'
 >;
 
-/* The position is written to the article element directly. Otherwise every card would re-render
-   when a row is inserted above it. */
+/* The position (`aria-posinset`) is written to the article element directly. If it were passed
+   to the card, every card would re-render when a row is inserted above it. */
 const Row = memo(function Row({
   rowKey,
   index,
@@ -116,7 +118,9 @@ export function VirtualList({
   known?: ReadonlyMap<string, number> | undefined;
   /** Whether every row is rendered. */
   isWhole?: boolean;
-  /** Whether space is added below the list if the page is too short to scroll to the anchor. */
+  /**
+   * Whether empty space is added below the list if the page is too short to scroll to the anchor.
+   */
   makesRoom?: boolean;
   /** Key of the highlighted row, such as a search result. Styled by `data-marked`. */
   marked?: string | undefined;
@@ -127,7 +131,8 @@ export function VirtualList({
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<RenderedRows>(() => ({
     keys: rowKeys,
-    /* With an initial anchor, the rows to render are known only after layout. */
+    /* If there is an initial anchor, the rows to render are known only after layout, so the
+       first render contains none. */
     rows: start ? { from: 0, to: 0 } : initialRows(rowKeys.length),
     inUse: [],
   }));

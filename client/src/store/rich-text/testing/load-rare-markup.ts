@@ -11,7 +11,7 @@ async function load(part: LazyValue<unknown>): Promise<void> {
   end();
 }
 
-/** Loads the code for rare markup, so that tests see the final text at once. */
+/** Loads the code for rare markup, so that tests need not wait for the final text. */
 export async function loadRareMarkup(): Promise<void> {
   await Promise.all([load(fullTreeBuilder), load(rareReferenceDecoder)]);
 }
