@@ -15,10 +15,7 @@ export const scrollIdleMs = 250;
 /** Number of rows that are added per step while the browser is idle. Each step causes a layout. */
 const rowsWhenIdle = 4;
 
-/**
- * Tolerated error of a position in pixels. A smaller error is invisible, and rounding would make
- * corrections endless.
- */
+/** Tolerated error of a position in pixels: invisible, and rounding prevents exact positions. */
 const tolerance = 0.5;
 
 /**
@@ -34,7 +31,7 @@ export class ListScroller {
   readonly #resizeObserver = new ResizeObserver((entries) => this.#handleResize(entries));
   #box: HTMLElement | undefined;
   #rendered: RenderedRows = { keys: [], rows: { from: 0, to: 0 }, inUse: [] };
-  /** The keys of the rows that were passed to React, which may not have rendered them yet. */
+  /** The rows that were passed to React, which may not have rendered them yet. */
   #planned: RenderedRows = this.#rendered;
   #anchor: ScrollAnchor | undefined;
   readonly #port: ScrollPort;
@@ -42,10 +39,7 @@ export class ListScroller {
   #isWhole = false;
   #makesRoom = false;
   #height = 0;
-  /**
-   * The scroll position that this class has set. Scrolling to any other position changes the
-   * anchor.
-   */
+  /** The scroll position that this class has set. Any other position changes the anchor. */
   #ownTop: number | undefined;
   #lastTop = 0;
   #direction: -1 | 0 | 1 = 0;
@@ -119,8 +113,7 @@ export class ListScroller {
   /** Must be called after each render of the list, since its rows may have changed. */
   update(drawn: RenderedRows, isWhole: boolean, makesRoom: boolean): void {
     this.#makesRoom = makesRoom;
-    /* If only the range of rendered rows has changed, the position of the list need not be
-       measured. */
+    /* If only the range of rendered rows has changed, the list need not be measured. */
     const hasMoved = drawn.keys === this.#heights.keys && drawn === this.#planned;
     this.#rendered = drawn;
     if (hasMoved && isWhole === this.#isWhole) return this.#placeRows();
@@ -133,10 +126,7 @@ export class ListScroller {
     this.#updateLayout();
   }
 
-  /**
-   * Keeps a row at its position in the window at the next change of the list, even if rows are
-   * inserted above it.
-   */
+  /** Keeps a row in place at the next change of the list, even if rows are inserted above it. */
   keepInPlace(key: string): void {
     const index = this.#heights.indexOf(key);
     if (index === undefined) return;
@@ -195,8 +185,7 @@ export class ListScroller {
     this.#placeRows();
     this.#scrollToAnchor();
     const isGuess = this.#heights.known.size === 0 && this.#rendered.rows.to > 0;
-    /* Without an anchor the page is at its top. The number of rows that fill the window is known
-       only after the first rows were measured, so further rows are rendered in a later step. */
+    /* At the top of the page, heights are only guessed until the first rows were measured. */
     if (isGuess && !this.#anchor) this.#scheduleStep(runWhenIdle);
     /* The step is deferred, since rendering more rows now would make this task long. */
     else this.#plan(0);
@@ -205,8 +194,7 @@ export class ListScroller {
   #placeRows(): void {
     if (!this.#box) return;
     positionRows(this.#rendered, this.#heights, this.#elements);
-    /* The list's height matters only near its end, so it is not set while the reader scrolls
-       elsewhere. */
+    /* The list's height matters only near its end, so it is not set while scrolling elsewhere. */
     const renderedTo = this.#heights.startOf(this.#rendered.rows.to);
     const isNearEnd = renderedTo + 2 * window.innerHeight >= this.#height;
     if (this.#direction === 0 || isNearEnd) {
@@ -225,8 +213,7 @@ export class ListScroller {
     this.#lastTop = this.#port.scrollY;
   }
 
-  /* Detects a scroll position that a script has set: its scroll event fires only in the next
-     frame. */
+  /* Also detects scrolling by scripts, whose scroll event fires only in the next frame. */
   #updateAnchor(): void {
     const top = this.#port.scrollY;
     if (Math.abs(top - this.#lastTop) <= tolerance) return;
@@ -239,8 +226,7 @@ export class ListScroller {
     this.#lastTop = top;
   }
 
-  /* A script that scrolled used the real heights of rows, so rows up to the new position are
-     measured before the anchor is determined. */
+  /* A script that scrolled used real heights, so the rows that it passed are measured first. */
   #measurePassedRows(top: number): void {
     const from = this.#heights.indexAt(this.#lastTop - this.#metrics.top);
     const way = { from, until: top - this.#metrics.top };
