@@ -14,14 +14,14 @@ async function open(pathTo: (junId: string) => string) {
   const people = ['jun', 'kai', 'lea'];
   const ids: string[] = [];
   for (const username of people) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- the accounts must be created in this order
     const person = await instance.as(username, { displayName: `Heron ${username}` });
     ids.push(person.account?.id ?? '');
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- the statuses must be created in this order
     await person.post('/api/v1/statuses', { status: `The heron of ${username} is back` });
   }
   for (const id of ids.slice(0, 2))
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- the accounts must be followed in this order
     await mira.post(`/api/v1/accounts/${id}/follow`);
   const statuses: { readonly path: string; readonly status: number }[] = [];
   const answer = respondAsGoToSocial(instance);

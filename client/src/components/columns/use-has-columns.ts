@@ -4,8 +4,8 @@ import { useSession } from '#session/session-context.ts';
 import { useMediaQuery, wideQuery } from '#ui/use-media-query.ts';
 
 /**
- * Returns whether the viewer has columns and the window has space for one in place of the third
- * column.
+ * Returns whether the viewer has columns and the window is wide enough to show one instead of the
+ * third column.
  */
 export function useHasColumns(): boolean {
   const { part, viewerId } = useSession();

@@ -87,7 +87,7 @@ test('InteractionsScreen: omits subscription posts from mentions, even if they f
   await jun.post('/api/v1/statuses', { status: '@mira really?' });
   await mira.post(`/api/v1/pleroma/accounts/${jun.account?.id}/subscribe`);
   for (let number = 0; number < 25; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- the notifications must be created in this order
     await jun.post('/api/v1/statuses', { status: `news ${number}` });
   }
   const { user } = await renderApp({

@@ -270,7 +270,7 @@ test('NotificationsList: polls every 20 s without a stream [R-CONST-053]', async
   const polls = () =>
     server.requests.filter((call) => call.startsWith('GET /api/v1/notifications'));
   const before = polls().length;
-  /* Two seconds of the interval have passed since the session started. */
+  /* The session started two seconds ago, so 18 of the 20 seconds until the next request remain. */
   await pass(17_999);
   expect(polls()).toHaveLength(before);
   await pass(1);

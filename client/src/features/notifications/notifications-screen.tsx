@@ -15,7 +15,9 @@ export function NotificationsScreen() {
   const { t } = useLingui();
   const { notifications } = useSession();
   const isWide = useMediaQuery(wideQuery);
-  /* Without these conditions the third column shows the offer of push, below the kinds to show. */
+  /* In a wide window whose third column is the one for notifications, this screen makes that
+     column show the kinds of notifications with the offer of push below them. Only in other
+     cases is the offer above this list. */
   const hasColumns = useHasColumns();
   const hasOffer = usePreference('thirdColumnMode') !== 'notifications' || !isWide || hasColumns;
   const refresh = useCallback(async () => notifications?.loader.loadNewer(), [notifications]);

@@ -48,7 +48,7 @@ async function open(happen: (mira: Mira) => Promise<void>, path = '/mira/notific
 
 const like = async ({ instance, post }: Mira, names: readonly string[], action = 'favourite') => {
   for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- the notifications must be created in this order
     await (await instance.as(name)).post(`/api/v1/statuses/${post}/${action}`);
   }
 };
@@ -201,7 +201,7 @@ test('NotificationMenu: marks as read or dismisses one notification; Notificatio
   } = await open(async (mira) => {
     await like(mira, ['ines']);
     for (const name of ['jun', 'kai']) {
-      // oxlint-disable-next-line no-await-in-loop -- in this order
+      // oxlint-disable-next-line no-await-in-loop -- the notifications must be created in this order
       await (await mira.instance.as(name)).post(`/api/v1/accounts/${mira.id}/follow`);
     }
   });

@@ -26,8 +26,9 @@ export function useNotificationLines(
   const list = useNotificationViewList(ids);
   const shown = useSyncExternalStore(list.subscribe, list.read, list.read);
   const isGrouping = usePreference('groupNotifications');
-  /* Replies are grouped by conversation, except among the mentions, which are there to be read. Akkoma
-     and Pleroma send the conversation of a status; Mastodon does not. */
+  /* Replies are grouped by conversation, except in the view of mentions, where each is shown
+     with its text. Only Akkoma and Pleroma send the conversation of a status, so replies are not
+     grouped on Mastodon. */
   const conversationOf = useCallback(
     ({ type = '', statusId = '' }: NotificationRow) => {
       const status = tables.statuses.get(statusId);
@@ -42,7 +43,8 @@ export function useNotificationLines(
     () => groupNotifications(shown.filter(has), isGrouping, conversationOf),
     [shown, has, isGrouping, conversationOf],
   );
-  /* Rows that stand for several notifications cannot be shown one by one. */
+  /* Mastodon's grouped notifications cannot be shown one by one, so without grouping they are
+     requested again one by one. */
   const hasGroups = !isGrouping && shown.some(({ group }) => group !== undefined);
   useEffect(() => {
     if (hasGroups) void reloadWithoutGroups({ tables, loader });

@@ -38,7 +38,7 @@ test.each(['Approve', 'Deny'])(
     const mira = await instance.as('mira');
     await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
     for (const username of ['jun', 'kai'])
-      // oxlint-disable-next-line no-await-in-loop -- in this order
+      // oxlint-disable-next-line no-await-in-loop -- the requests must be created in this order
       await (await instance.as(username)).post(`/api/v1/accounts/${mira.account?.id}/follow`);
     const { user } = await renderApp({ instance, signedInAs: 'mira', path: '/friend-requests' });
     const main = within(await screen.findByRole('main'));

@@ -88,7 +88,7 @@ test('AccountCard: leaves the direction of each line and paragraph of a bio to i
     [`<p>${lines.join('</p><p>')}</p>`, 3],
   ] as const) {
     act(() => tables.accounts.merge({ id: jun.account?.id ?? '', note }));
-    // oxlint-disable-next-line no-await-in-loop -- one bio after the other
+    // oxlint-disable-next-line no-await-in-loop -- each bio is saved and checked before the next one
     const found = await Promise.all(lines.map((line) => main.findByText(new RegExp(line))));
     const blocks = new Set(found.map((element) => element.closest('[dir]')));
     expect([...blocks].map((block) => block?.getAttribute('dir'))).toEqual(

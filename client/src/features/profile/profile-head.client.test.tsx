@@ -11,12 +11,14 @@ async function open(instance: TestInstance, path: string, options: RenderAppOpti
   return { ...app, main: within(await screen.findByRole('main')) };
 }
 
-/** Starts an instance whose people follow each other, such as mira jun: `[['mira', 'jun']]`. */
+/**
+ * Starts an instance whose accounts follow each other: with `[['mira', 'jun']]`, mira follows jun.
+ */
 async function follow(pairs: readonly (readonly [who: string, whom: string])[]) {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('jun', { displayName: 'Jun' });
   for (const [who, whom] of pairs) {
-    /* oxlint-disable no-await-in-loop -- in this order */
+    /* oxlint-disable no-await-in-loop -- the accounts must be followed in this order */
     const { account } = await instance.as(whom);
     await (await instance.as(who)).post(`/api/v1/accounts/${account?.id}/follow`);
     /* oxlint-enable no-await-in-loop */

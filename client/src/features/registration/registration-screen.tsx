@@ -71,7 +71,8 @@ export function RegistrationScreen({
   const ownPage = signUpPage(info);
   const mayRegister = viewerId === null && (isOpen || token !== undefined);
   const leave = useEffectEvent(() => {
-    /* The last document may have brought a message that is not rendered yet. */
+    /* Reads the state from the store: `instanceLoaded` may resolve before React has rendered the
+       last response, which may contain the message. */
     const isExplained = viewerId === null && closedMessage(instance.getState().info) !== '';
     if (!isExplained) router.navigate({ href: pathTo('root'), replace: true });
   });

@@ -23,7 +23,7 @@ test('RecentSearches: lists earlier searches, newest first, and removes one or a
   const { main, user, go } = await open();
   expect(main.queryByRole('region', { name: 'Recent searches' })).toBeNull();
   for (const words of ['heron', 'tea', 'canal']) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
+    /* oxlint-disable no-await-in-loop -- the statuses must be created in this order */
     await go(`/search?query=${words}`);
     await waitFor(() => expect(main.getByRole('searchbox')).toHaveProperty('value', words));
     /* oxlint-enable no-await-in-loop */
@@ -43,7 +43,7 @@ test('SearchStart: shows followed hashtags, suggested people and hashtags of the
   const instance = await startTestInstance({ world: 'empty', config: { suggestions: true } });
   const mira = await instance.as('mira');
   for (const name of ['jun', 'ines']) {
-    /* oxlint-disable no-await-in-loop -- in this order */
+    /* oxlint-disable no-await-in-loop -- the statuses must be created in this order */
     const person = await instance.as(name, { settings: { discoverable: true } });
     await person.post('/api/v1/statuses', { status: `Seen by ${name} #herons` });
     /* oxlint-enable no-await-in-loop */

@@ -128,7 +128,8 @@ test('FoundHashtag: links to the timeline and shows usage [R-SEARCH-006 R-SEARCH
 
 test('SearchResults: says that nothing was found [R-SEARCH-004 R-SEARCH-005]', async () => {
   const { main, user, faults } = await open('/search');
-  /* The query is contained in the response, since servers suggest it as a hashtag. */
+  /* The instance, like other servers, returns the query itself as a hashtag. This response
+     contains none, so that nothing is found. */
   faults.of = ({ url }) =>
     url.includes('hashtags')
       ? Response.json({ accounts: [], statuses: [], hashtags: [] })

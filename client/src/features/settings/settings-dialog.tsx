@@ -238,8 +238,9 @@ export function SettingsDialog({
             className={styles.side}
             data-searching={isSearching || undefined}
           >
-            {/* Gets no focus on phones, where the keyboard would cover the list, and none if the dialog was
-                opened for a filter, which gets it. */}
+            {/* The search field does not get the focus on phones, where the on-screen keyboard
+                would cover the list of tabs, nor if the dialog was opened for a filter, whose
+                form gets the focus. */}
             <input
               ref={search}
               type="search"

@@ -21,7 +21,10 @@ export interface SettingsTabRow {
   readonly topics?: readonly MessageDescriptor[];
   /** Further topics, each only on servers with the capability. */
   readonly topicsOf?: readonly (readonly [Capability, MessageDescriptor])[];
-  /** Whether a server has something to set there; always without it. */
+  /**
+   * Returns whether the server has something to set in this tab. Without it the tab is always
+   * shown.
+   */
   readonly isOffered?: (server: ServerInfo) => boolean;
   readonly component: FunctionComponent;
 }

@@ -14,7 +14,7 @@ import type { Session } from '#session/session.ts';
 import { moveStatusFocus } from '#ui/focus/move-status-focus.ts';
 import { profilePathIn } from '#session/profile-path.ts';
 
-/** What shortcuts need from the page. */
+/** The session, and the functions of the page that the shortcuts call. */
 export interface ShortcutContext {
   readonly session: Session;
   readonly navigate: (href: string) => void;

@@ -25,7 +25,8 @@ test('TimelineScreen: shows the error of stale bookmarks until a refresh succeed
   await screen.findByText('The heron is back');
   await app.goTo('/about');
   await screen.findByRole('heading', { level: 1, name: 'About' });
-  /* Delays the first response, since showing its error has to load code. */
+  /* Delays the failed response until the screen is rendered, since the code that shows the error
+     loads only then. */
   const isLoaded = Promise.withResolvers<void>();
   const fails = failsAt('/api/v1/bookmarks');
   app.faults.of = async (request) => {

@@ -133,7 +133,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   const showsWhole = notificationRulesOf(row.type)?.status === 'full';
   return (
     <li data-row="" tabIndex={-1} className={classNames(styles.row, isNew && styles.unseen)}>
-      {/* Without the account for a whole status, which shows the avatar of its author itself. */}
+      {/* If the whole status is shown, its card has the avatar, so the sign has none. */}
       <NotificationSign
         of={display ?? { icon: Bell, tone: 'faint' }}
         account={display?.hidesAccount || (status && showsWhole) ? undefined : account}

@@ -62,7 +62,8 @@ function NotificationsEnd({
 }) {
   const { i18n } = useLingui();
   const isAll = name === 'all';
-  /* Loads on while nothing is shown: a page may contain no notification of the view. */
+  /* While the view has nothing to show, further pages are loaded, since a page may contain no
+     notification that belongs to the view. */
   const isSearching = !isAll && length === 0;
   const mayLoad = (loadsByItself || isSearching) && hasMore && !isLoading && error === undefined;
   const end = useNearEnd(mayLoad, onMore);

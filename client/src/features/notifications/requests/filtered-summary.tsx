@@ -15,8 +15,9 @@ import styles from './requests.module.css';
 const refreshInterval = 120_000;
 
 /**
- * A row that leads to the notifications that the policy holds back. Renders nothing without any, or
- * while their number is unknown: the list of notifications below is what people came for.
+ * A list item that links to the filtered notifications: those that the server holds back because of
+ * the member's notification policy. Renders nothing if there are none or while their number is
+ * unknown, so that the notifications below are not delayed.
  */
 export function FilteredSummary() {
   const { t } = useLingui();

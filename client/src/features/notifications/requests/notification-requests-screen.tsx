@@ -79,12 +79,16 @@ function SelectionBar({
   );
 }
 
-/** Accounts whose notifications the policy holds back, each with buttons to accept and dismiss. */
+/**
+ * Accounts whose notifications the server holds back because of the member's notification policy,
+ * each with buttons to accept and dismiss.
+ */
 export function NotificationRequestsScreen() {
   const { t } = useLingui();
   const session = useSession();
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
-  /* Answered requests leave the list at once, and not only when it has loaded again. */
+  /* Accepted and dismissed requests are removed from the list at once, and not only when the
+     list has loaded again. */
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const hasPolicy = useCan('notificationPolicy');
   const state = useCallPages(

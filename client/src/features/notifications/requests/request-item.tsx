@@ -25,7 +25,7 @@ function FilteredNotification({ id }: { id: string }) {
   return row ? <NotificationItem row={row} /> : null;
 }
 
-/** The notifications of an account, with those that the policy holds back. */
+/** The notifications of an account, including those that the server holds back. */
 function FilteredNotifications({ accountId, label }: { accountId: string; label: string }) {
   const state = useCallPages(notificationPagesQuery, {
     query: { limit: 20, account_id: accountId, include_filtered: true },
@@ -45,7 +45,10 @@ function FilteredNotifications({ accountId, label }: { accountId: string; label:
   );
 }
 
-/** The notifications of one account that are held back, with buttons to show and answer them. */
+/**
+ * A request for notification: an account whose notifications are held back, with buttons to show,
+ * accept and dismiss them.
+ */
 export function RequestItem({
   request: { accountId, count, statusId },
   isChosen,

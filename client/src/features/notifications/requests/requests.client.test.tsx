@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 
-/** Opens a page of Mira, who holds back what people say to her whom she does not follow. */
+/**
+ * Opens a page of Mira, whose notification policy holds back notifications of accounts that she
+ * does not follow.
+ */
 async function open(path: string, dialect: 'mastodon' | 'akkoma' = 'mastodon') {
   const instance = await startTestInstance({ world: 'empty', config: { dialect } });
   const mira = await instance.as('mira');

@@ -37,9 +37,10 @@ function Name({ id }: { id: string }) {
 }
 
 /**
- * Returns the followers of an account whom the viewer follows. Without Mastodon's call they are
- * counted among the loaded followers; there are none for an account with more than one page of
- * them, since the count would be too small.
+ * Returns the followers of an account whom the viewer follows, by Mastodon's call. Servers without
+ * that call are asked for one page of followers with their relationships. If the account has more
+ * followers than a page, nothing is requested and the result is empty, since the count would be too
+ * small.
  */
 function useFamiliarFollowers({ id, followersCount = 0, hideFollowers }: AccountRow) {
   const hasCall = useCan('familiarFollowers');

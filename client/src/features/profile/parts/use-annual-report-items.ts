@@ -36,7 +36,8 @@ export function useAnnualReportItems(isOwn: boolean): readonly MenuItem[] {
     { staleTime, isDisabled: !isOwn || !hasStates || now.getMonth() !== december },
   );
   const newest = state === 'eligible' || state === 'generating' ? current : years[0];
-  /* What the own profile has loaded is also known on the profiles of others. */
+  /* On the profiles of others, `years` may be cached from the viewer's own profile, so `isOwn`
+     is checked here as well. */
   if (!isOwn || newest === undefined) return [];
   const year = String(newest);
   return [

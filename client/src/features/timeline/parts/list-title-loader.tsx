@@ -8,9 +8,9 @@ import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
 /**
- * Loads the title of a list while it is unknown, again with each load of the list. Renders only a retry
- * button after a failure, and only if the timeline of the list has loaded, which otherwise shows an
- * error with a retry itself.
+ * Loads the title of a list while it is unknown, and again whenever the timeline of the list loads.
+ * Renders only a retry button after a failure. If the timeline failed to load as well, renders
+ * nothing, since the timeline shows an error with a retry itself.
  */
 export function ListTitleLoader({
   listId,
