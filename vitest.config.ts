@@ -15,9 +15,10 @@ const isolatedTests = ['client/src/i18n/**/*.test.ts'];
 const clientTests = 'client/src/**/*.client.test.tsx';
 
 /**
- * Walks, fuzzing, attacks and tests with processes: what takes more than two seconds of CPU. Some
- * measure CPU time, so each file needs a worker of its own: collecting the garbage of other tests
- * would count as time of the measured request.
+ * Tests that take more than two seconds of CPU, for example because they send every call, hostile
+ * requests or many requests at once, or start processes. Some of them measure CPU time, so each
+ * file needs a worker of its own: collecting the garbage of other tests would count as time of the
+ * measured request.
  */
 const slowTests = [
   'client/src/app/linear-time.test.ts',

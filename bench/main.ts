@@ -37,8 +37,7 @@ for (const measure of measures) {
     results.push({ measure, figures });
     for (const line of formatFigureLines(figures)) console.log(line);
   } catch (error) {
-    // The other measures still run, and their results are written, because a run takes half an
-    // hour.
+    // Continues with the other measures after a failure, so that a run of half an hour has results.
     console.error(error);
     process.exitCode = 1;
   }

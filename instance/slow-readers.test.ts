@@ -20,7 +20,7 @@ import { startInstance, type RunningServer } from './start-instance.ts';
 const fileBytes = 16_000_000;
 const clients = 12;
 const backup = 'backup.zip';
-/** An empty text frame of a client. */
+/** A WebSocket frame with an empty text, masked as frames of clients must be. */
 const emptyFrame = '\x81\x80\0\0\0\0';
 
 let folder: string;

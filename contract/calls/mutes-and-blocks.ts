@@ -18,7 +18,10 @@ export const unblockAccount = defineCall('POST', '/api/v1/accounts/:id/unblock',
   response: relationship,
 });
 
-/** Mutes for a time in seconds, or permanently; newer servers call `expires_in` `duration`. */
+/**
+ * Mutes an account for a time in seconds, or permanently. `duration` is the name of `expires_in` on
+ * newer servers.
+ */
 export const muteAccount = defineCall('POST', '/api/v1/accounts/:id/mute', {
   caller: 'member',
   body: {

@@ -50,7 +50,7 @@ export const getBubbleTimeline = defineCall('GET', '/api/v1/timelines/bubble', {
   paging: 'sortable-ids',
 });
 
-/** Direct statuses. Newer servers answer 404: they have only conversations. */
+/** Direct statuses. Mastodon and GoToSocial answer 404, because they have only conversations. */
 export const getDirectTimeline = defineCall('GET', '/api/v1/timelines/direct', {
   caller: 'member',
   optional: 'day',

@@ -36,7 +36,10 @@ test.for(richest)(
   },
 );
 
-/* Gives each account its own id: parsedOncePerId would share a corrupt account with the neighbours. */
+/*
+ * Gives each account its own id. Otherwise `parsedOncePerId` would read the accounts with one id
+ * only once, and the corrupt one would replace the others.
+ */
 function withUniqueAccountIds(item: unknown): unknown {
   return JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'account' && typeof value === 'object' && value !== null && 'id' in value

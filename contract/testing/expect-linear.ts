@@ -13,8 +13,8 @@ function least(work: () => void): number {
 }
 
 /**
- * Milliseconds of work below which the resolution of the clock and garbage collection would decide
- * the measured time.
+ * Minimum milliseconds of work. Shorter times would depend mainly on the resolution of the clock
+ * and on garbage collection.
  */
 const tooLittle = 40;
 

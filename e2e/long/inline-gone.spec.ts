@@ -5,7 +5,10 @@ import type { Client } from '../pages/client.ts';
 import { expectVisibleFocus, tabTo } from '../pages/keys.ts';
 import { expectTopPosition, sampleText } from '../pages/reading.ts';
 
-/** Posts a chain of replies below other statuses. Resolves to the id of the fifth. */
+/**
+ * Posts a chain of replies below other statuses. Resolves to the id of the fifth status of the
+ * chain.
+ */
 async function postConversation(who: Person): Promise<string> {
   const ids: string[] = [];
   for (let number = 1; number <= 6; number += 1) {
@@ -24,8 +27,8 @@ const lineOf = (client: Client, text: string): Locator =>
   sectionOf(client).getByRole('article').filter({ hasText: text });
 
 /**
- * Expands the conversation of the fifth status and scrolls up to the second. Resolves to the position of
- * the second status.
+ * Expands the conversation of the fifth status and scrolls up to the second status of the chain.
+ * Resolves to the position of the second status.
  */
 async function readUp(client: Client, reader: Person): Promise<number> {
   const { page } = client;

@@ -124,7 +124,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
   await page.bringToFront();
   /* The server answers 404 for the typed user name, because it is available. */
   client.watch.expectFailure(/accounts\/lookup/, /status of 404/);
-  /* The server asks for the second factor with status 403. */
+  /* The server responds with status 403 to request the second factor. */
   client.watch.expectFailure(/oauth\/token/, /status of 403/);
   /* Signing out on the page of announcements requests them again as a visitor, which the server
      refuses. */

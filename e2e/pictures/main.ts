@@ -111,7 +111,8 @@ async function savePictures(
       for (const screen of screens) {
         const caption = [screen.name, engine, width, style, language].join('-');
         try {
-          // Opens a page first, since WebKit knows no size of a window without a page.
+          // Opens a page before resizing, because WebKit cannot report the size of a window without
+          // a page.
           await window.goto(`${origin}/static/icon-512.png`);
           await window.resize(Number(width), height);
           await show(window, origin, screen, { ...styles[style], interfaceLanguage: language });

@@ -49,8 +49,8 @@ interface Solution {
 }
 
 /**
- * Returns why a solution is refused, worded like the real server; `undefined` if it is correct. Each
- * captcha can be solved once.
+ * Returns why a solution is refused, worded like Akkoma; `undefined` if it is correct. Each captcha
+ * can be solved once.
  */
 export function checkCaptcha(instance: Instance, solution: Solution): string | undefined {
   const { database } = instance;

@@ -5,7 +5,7 @@ import { clearMailLinks, createMailLink } from '#store/mail-links.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { sendLinkMail } from './send-mail.ts';
 
-/** Returns the error for an invalid address, worded like the real server's. */
+/** Returns the error for an invalid address, worded like Akkoma's. */
 export function validateEmail(
   instance: Instance,
   member: AccountRow,

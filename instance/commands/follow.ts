@@ -109,8 +109,8 @@ export function rejectFollow(instance: Instance, member: AccountRow, requester: 
 }
 
 /**
- * Blocks an account and removes the follows in both directions. Blocking oneself does nothing, as
- * on the real server.
+ * Blocks an account and removes the follows in both directions. As on Akkoma, blocking oneself does
+ * nothing.
  */
 export function block(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;

@@ -29,7 +29,7 @@ export function renderNote(
   const source = removeOriginPlaceholder(note);
   return {
     note: linkText(source, createTextReferences(instance))
-      // Local links in a note have no origin marker, as on the real server.
+      // As on Akkoma, plain links in a note lack `rel="ugc"`, which links in statuses have.
       .replaceAll(/(<a href="[^"]*") rel="ugc">/g, '$1>')
       .replaceAll('\n', '<br/>'),
     note_source: source,

@@ -32,7 +32,7 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
         incrementStatusCount(database, status.in_reply_to_id, 'replies_count', -1);
       incrementCount(database, status.account_id, 'statuses_count', -1);
     }
-    // The real server sends no event for a deleted reblog.
+    // Akkoma sends no event for a deleted reblog.
     if (status.reblog_of !== null) return;
     database.afterCommit(() => {
       instance.events.publish({ kind: 'deleted', status, listeners, hasMedia });

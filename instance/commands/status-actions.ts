@@ -137,7 +137,7 @@ export function unreact(
   const isCustom = name.includes('@') || instance.emoji.get(name) !== undefined;
   database.transaction(() => {
     const isRemoved = removeReaction(database, status.id, member.id, name);
-    // The real server checks the emoji only if it is remote.
+    // If the reaction does not exist, Akkoma refuses only remote emoji.
     if (!isRemoved && name.includes('@'))
       throw new HttpError(400, 'Could not remove reaction emoji');
     deleteNotificationOf(database, {

@@ -10,8 +10,8 @@ import {
 import { requireAccountSpace, requireTotalSpace } from './require-space.ts';
 
 /**
- * Stores a file of a member and returns its name. Throws 422 or 507 if there is no space for it, and
- * then keeps nothing of it.
+ * Stores a file of a member and returns its name. Throws 422 or 507, and stores nothing, if there
+ * is no space for the file.
  */
 export async function storeFile(
   instance: Instance,

@@ -75,7 +75,7 @@ async function resolveImage(
   if (given.size > limit) throw new HttpError(413, 'file_too_large');
   const bytes = await readBytes(given);
   const kind = mediaKind(bytes, given.type);
-  // The real server accepts any file as an image, even HTML with scripts; this one does not.
+  // Akkoma accepts any file as an image, even HTML with scripts. This instance does not.
   if (kind.type !== 'image') throw createInvalidRequest();
   await inspectImage(instance, member.id, bytes, { isSizeOnly: true });
   return storeFile(instance, member, bytes, kind.extension);

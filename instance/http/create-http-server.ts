@@ -10,7 +10,10 @@ import { refuseSocket } from './refuse-socket.ts';
 export interface HttpServerOptions {
   /** Milliseconds in which a connection must send its request headers; 20 seconds by default. */
   readonly headersTimeout?: number | undefined;
-  /** Milliseconds after which a client that takes or sends nothing is disconnected; 30 seconds by default. */
+  /**
+   * Milliseconds after which a client that reads or sends nothing is disconnected; 30 seconds by
+   * default.
+   */
   readonly transferTimeout?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface FileContent {
   read(start: number, end: number): ReadableStream<Uint8Array>;
 }
 
-/** Returns a stream that reads each part when the client has taken the one before. */
+/** Returns a stream that reads each part after the client has read the previous one. */
 function streamOf(parts: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -7,8 +7,8 @@ interface ByteRange {
 }
 
 /**
- * Returns the requested part of a content; undefined if the header asks for several parts or for
- * none, `end` at or before `start` if the content has no such part.
+ * Returns the requested part of a content. Undefined if the header requests several parts or none,
+ * so that the whole content is sent. If the content has no such part, `end` is not after `start`.
  */
 function requestedRange(header: string | null, size: number): ByteRange | undefined {
   const range = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(header ?? '');

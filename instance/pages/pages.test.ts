@@ -40,7 +40,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   );
 }
 
-test('pageResponse: contains the preloaded responses and the security policy of the real server', async () => {
+test('pageResponse: contains the preloaded responses and Akkoma’s security policy', async () => {
   const answer = await get('/main/all');
   const html = await answer.text();
   const policy = answer.headers.get('content-security-policy') ?? '';

@@ -47,7 +47,7 @@ function readLanguage(language: string | undefined): Partial<AccountSettings> {
   return { language };
 }
 
-/** Validates the URIs of aliases. In those of this instance, a marker replaces the origin. */
+/** Validates the URIs of aliases. Replaces the origin of this instance by the origin placeholder. */
 function readAliases(
   value: readonly string[] | undefined,
   origin: string,
@@ -57,12 +57,12 @@ function readAliases(
     (uri) => uri.length <= maxUriLength && /^https?:\/\//.test(uri) && URL.canParse(uri),
   );
   if (!areValid || value.length > maxAliases) throw invalid();
-  const withMarker = value
+  const withPlaceholder = value
     .map(removeOriginPlaceholder)
     .map((uri) =>
       uri.startsWith(`${origin}/`) ? originPlaceholder + uri.slice(origin.length) : uri,
     );
-  return { also_known_as: [...new Set(withMarker)] };
+  return { also_known_as: [...new Set(withPlaceholder)] };
 }
 
 /** Validates the descriptions of avatar and header. */

@@ -11,7 +11,7 @@ const sources = {
   mutes: 'SELECT target_id FROM mutes WHERE source_id = ?',
 } as const;
 
-/** Returns a page of related accounts, ordered by id like on the real server. */
+/** Returns a page of related accounts, ordered by id as on Akkoma. */
 export function relatedAccountsPage(
   database: Database,
   source: keyof typeof sources,

@@ -27,7 +27,7 @@ export function announcementById(database: Database, id: string): AnnouncementRo
   return database.get<AnnouncementRow>('SELECT * FROM announcements WHERE id = ?', id);
 }
 
-/** Returns all announcements, oldest first as on the real server. */
+/** Returns all announcements, oldest first as on Akkoma. */
 export function allAnnouncements(
   database: Database,
   page: { limit: number; offset: number },

@@ -27,7 +27,7 @@ export function collectTimelinePage(
   keep: (status: StatusRow) => boolean,
 ): StatusRow[] {
   const bounds = [page.maxId, page.sinceId, page.minId].filter((id) => id !== undefined);
-  // The real server finds nothing for an invalid id.
+  // Akkoma finds nothing for an invalid id.
   if (!bounds.every(isId)) return [];
   const upwards = page.minId !== undefined;
   const collected: StatusRow[] = [];

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a temporary file and renames it, so that a process that is killed, or a full disk, leaves
- * nothing incomplete under the name.
+ * Writes a temporary file and renames it. If the process is killed or the disk is full, no
+ * incomplete file exists under the name.
  */
 export async function writeFileAtomically(
   path: string,
@@ -14,7 +14,7 @@ export async function writeFileAtomically(
     await writeFile(temporaryPath, content);
     await rename(temporaryPath, path);
   } catch (error) {
-    // On a full disk the incomplete file would take up the last space.
+    // Removes the incomplete file, because a full disk may be the cause.
     await rm(temporaryPath, { force: true });
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { Call } from '@rookery/contract/call.ts';
 import type { Parameters } from '@rookery/contract/parameters.ts';
 
-/** A body that takes a careless parser long. */
+/** A body for which a careless parser needs a long time. */
 export interface HostileBody {
   readonly says: string;
   readonly type: string;

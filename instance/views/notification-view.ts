@@ -12,8 +12,8 @@ import { statusView } from './status-view.ts';
 import type { ViewContext } from './view-context.ts';
 
 /**
- * Returns a notification, or `undefined` if its sender is gone or the viewer may not see its
- * content.
+ * Returns a notification, or `undefined` if the account that caused it no longer exists or the
+ * viewer may not see its content.
  */
 export function notificationView(
   view: ViewContext,

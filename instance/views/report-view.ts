@@ -42,7 +42,7 @@ export function reportView({ instance, origin }: ViewContext, report: ReportRow)
 
 /**
  * Returns a report for its author, with accounts and statuses as the author may see them;
- * `undefined` if an account is gone.
+ * `undefined` if one of the accounts no longer exists.
  */
 export function ownReportView(view: ViewContext, report: ReportRow) {
   const account = view.account(report.account_id);

@@ -5,7 +5,7 @@ import { originPlaceholder } from '../origin-placeholder.ts';
 export interface Mentionable {
   readonly id: string;
   readonly username: string;
-  /** May start with the origin marker. */
+  /** URL of the profile. It may start with the origin placeholder (`origin-placeholder.ts`). */
   readonly url: string;
 }
 

@@ -12,13 +12,19 @@ import { createReplayInstance, type ReplayInstance } from './replay-instance.ts'
 /** The result of replaying one exchange. */
 export interface ReplayResult {
   readonly name: string;
-  /** Why it was not replayed; absent if it was. */
+  /** Why the exchange was not replayed; absent if it was. */
   readonly leftOut?: string;
-  /** `status 404, recorded 500`, `.account.note is missing` …, each once. */
+  /**
+   * The differences to the recorded response, such as `status 404, recorded 500` or `.account.note
+   * is missing`, each once.
+   */
   readonly differences: readonly string[];
 }
 
-/** The directions of the Link header with their parameter names. */
+/**
+ * Returns the relations of the Link header (`next`, `prev`), each with the names of the parameters
+ * in its URL.
+ */
 function linksOf(link: string | null | undefined): string {
   return [...(link ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
     .map(([, address = '', rel = '']) => {

@@ -72,7 +72,7 @@ function recordedFrames({ frames }: StreamSession): Frame[] {
   });
 }
 
-/** Returns the frames of each step without their order, which varies on the real server. */
+/** Returns the frames of each step without their order, which varies on Akkoma. */
 function outline(frames: readonly Frame[]): string[] {
   return frames
     .map(({ step, event, stream, payload }) => {

@@ -69,7 +69,7 @@ async function send(client: TestClient | undefined, call: Call): Promise<TestRes
 const calls = allRoutes.map(({ call }) => ({ call, name: `${call.method} ${call.path}` }));
 
 test.each(calls.filter(({ call }) => /member|staff|admin/.test(call.caller)))(
-  'scopes: $name is refused to a token without the scope required by the real server',
+  'scopes: $name is refused to a token without the scope that Akkoma requires',
   async ({ call, name }) => {
     const requested = table.get(name);
     if (!requested)
