@@ -51,8 +51,8 @@ export interface CallOptions {
   /** Timeout in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number;
   /**
-   * One key per composed status, the same for retries. The server then returns the result of the
-   * first request again.
+   * Idempotency key: one per composed status, also for retries. If the server has processed the
+   * first request, it returns the result of that again.
    */
   readonly idempotencyKey?: string;
   /**

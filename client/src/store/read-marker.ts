@@ -3,8 +3,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Returns whether the marker says that a notification is read; undefined while the marker is
- * unknown. Used for servers other than Akkoma and Pleroma, since only these send it with each
- * notification.
+ * unknown. Akkoma and Pleroma send with each notification whether it is read; for other servers
+ * only the marker says so.
  */
 export function isReadByMarker(
   { readMarker }: Pick<Tables, 'readMarker'>,

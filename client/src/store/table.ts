@@ -16,7 +16,7 @@ function createStamps() {
   const wholes = new Map<string, number>();
   const piecesOf = new Map<string, Map<string, number>>();
   return {
-    /** Returns the moment at which a known field was requested. */
+    /** Returns the moment of the request from which a field's value comes. */
     of: (id: string, field: string): number => piecesOf.get(id)?.get(field) ?? wholes.get(id) ?? 0,
     /**
      * Records that these fields of a row come from a request at `moment`. `known` is the number of

@@ -41,7 +41,10 @@ export function computeThemeStyles(source: ThemeSource): ThemeStyles {
   };
 }
 
-/** Returns the text colour of a filled button: the colour of the background if that is legible. */
+/**
+ * Returns the text colour of a button filled with the accent: the page's background if that is
+ * legible, otherwise black or white.
+ */
 function accentTextOf({ accent, bg }: { readonly accent: Color; readonly bg: Color }): Color {
   const opaque = parseColor(formatColor(bg));
   return opaque && contrastIgnoringOpacity(accent, opaque) >= minimumContrast

@@ -16,7 +16,7 @@ export interface KnownServer {
 const stream = { urls: { streaming_api: 'wss://server.example' } };
 const polls = { configuration: { polls: { max_options: 4, max_characters_per_option: 50 } } };
 
-/* As Akkoma 2025.10 lists them, with a bubble and a translator that are set up. */
+/* Features as Akkoma 2025.10 announces them if a bubble and a translator are set up. */
 const akkomaFeatures = [
   'pleroma_api',
   'akkoma_api',
@@ -38,7 +38,7 @@ const akkomaFeatures = [
   'custom_emoji_reactions',
 ];
 
-/* As Pleroma 2.10 lists them. */
+/* Features as Pleroma 2.10 announces them. */
 const pleromaFeatures = [
   'pleroma_api',
   'mastodon_api',

@@ -20,7 +20,10 @@ export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
   return unit !== undefined && Object.hasOwn(esperantoFormats.units, unit);
 }
 
-/** Returns the formats for the first locale; undefined if the browser supports it. */
+/**
+ * Returns our formats for the first of the locales; undefined if the browser supports this locale
+ * itself.
+ */
 export function findLanguageFormats(locales: Intl.LocalesArgument): LanguageFormats | undefined {
   const [first] = [locales].flat();
   const [language = ''] = String(first).split('-');

@@ -18,7 +18,7 @@ export function keyName(event: KeyEvent): string | undefined {
 /** The effect of a key after the keys of a sequence that were pressed before. */
 export type KeyMatch =
   | { readonly id: string }
-  /** The keys so far are the beginning of a sequence, such as `g`. */
+  /** The keys pressed so far begin a sequence: `g` begins `g h`. */
   | { readonly pending: string }
   | undefined;
 

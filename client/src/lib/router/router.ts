@@ -46,7 +46,7 @@ interface RouterState {
    * loaded.
    */
   readonly location: AppLocation;
-  /** Undefined until access has been granted for the first time. */
+  /** The displayed route; undefined until access to a route has been granted for the first time. */
   readonly shown: DisplayedRoute | undefined;
 }
 

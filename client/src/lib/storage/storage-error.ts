@@ -20,7 +20,7 @@ export type StorageError =
        * wrote the value.
        */
       readonly reason: 'unreadable' | 'newer';
-      /** Storage key under which the unchanged value was saved. */
+      /** Storage key under which the value was saved unchanged, before it is overwritten. */
       readonly quarantineName: string;
     };
 

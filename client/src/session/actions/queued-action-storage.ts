@@ -18,8 +18,7 @@ const actionSchema = v.object({ key: storedKey, wanted: v.boolean(), first: v.bo
 const schema = v.array(v.object({ accountId: v.string(), presses: v.array(actionSchema) }));
 
 /**
- * A stored action: its key, the state that the viewer wants, and the state that the viewer wanted
- * first.
+ * A stored action: its key, the state that the viewer requested last, and the one requested first.
  */
 type StoredAction = v.InferOutput<typeof actionSchema>;
 

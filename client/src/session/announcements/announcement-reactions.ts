@@ -6,8 +6,8 @@ type Reactions = readonly AnnouncementReactionRow[];
 export type ReactionEmoji = Pick<AnnouncementReactionRow, 'name' | 'url'>;
 
 /**
- * Returns the reactions with another count of one of them, which is left out if it is 0. Whether the
- * viewer has added it stays unless `isMine` is given.
+ * Returns the reactions after the count of one of them has changed. A reaction with the count 0 is
+ * left out. If `isMine` is absent, it does not change whether the viewer has added the reaction.
  */
 export function withReactionCount(
   reactions: Reactions,

@@ -4,7 +4,8 @@ import { createTransport } from '#api/transport.ts';
 import { parseCustomEmoji } from './custom-emoji.ts';
 import { packEmojiColumns } from './emoji-columns.ts';
 
-/* This file runs in a worker. The name of the worker is the origin of the server. */
+/* This file runs in a worker. The page passes the origin of the server as the name of the
+   worker. */
 const call = createTransport({
   origin: self.name,
   token: () => undefined,

@@ -8,7 +8,10 @@ export interface FeedResumePoint {
   readonly id: string;
   /** Ids of the next items below it, which are used if the item is gone. */
   readonly below?: readonly string[] | undefined;
-  /** `max_id` of the request. It is chosen so that the response includes some items above. */
+  /**
+   * `max_id` of the request. It is chosen so that the response includes some items above the one
+   * that was being read.
+   */
   readonly maxId: string;
 }
 

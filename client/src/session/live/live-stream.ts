@@ -21,7 +21,7 @@ export interface StreamEnvironment {
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly openSocket: (address: string, protocols: readonly string[]) => StreamSocket;
-  /** Absent if tabs cannot communicate: each then has its own connection. */
+  /** Absent if tabs cannot communicate: each tab then has its own connection. */
   readonly tabs?: TabCommunication | undefined;
 }
 

@@ -120,17 +120,17 @@ test('shareSocket: ten tabs have one connection and receive the same, whatever h
         // oxlint-disable-next-line no-await-in-loop -- each step must settle before the next
         await settle();
         live().at(-1)?.emitOpen();
-        // oxlint-disable-next-line no-await-in-loop -- likewise
+        // oxlint-disable-next-line no-await-in-loop -- each step must settle before the next
         await settle();
         tabs = tabs.map((tab) => (tab.received.at(-1)?.startsWith('closed') ? open() : tab));
-        // oxlint-disable-next-line no-await-in-loop -- likewise
+        // oxlint-disable-next-line no-await-in-loop -- each step must settle before the next
         await settle();
         live().at(-1)?.emitOpen();
-        // oxlint-disable-next-line no-await-in-loop -- likewise
+        // oxlint-disable-next-line no-await-in-loop -- each step must settle before the next
         await settle();
         expect(live()).toHaveLength(Math.min(tabs.length, 1));
         live()[0]?.emitText(`${kind} ${which}`);
-        // oxlint-disable-next-line no-await-in-loop -- likewise
+        // oxlint-disable-next-line no-await-in-loop -- each step must settle before the next
         await settle();
         for (const { received } of tabs) expect(received.at(-1)).toBe(`${kind} ${which}`);
       }

@@ -16,7 +16,8 @@ async function startWatching(
   onOpenReports: (ids: readonly string[]) => void,
 ): Promise<void> {
   try {
-    /* Only staff need the code, but the badge that shows the number is on every page. */
+    /* The code that checks for reports is loaded on demand, since only staff need it. This part
+       is in the first load, because the navigation of every page shows the badge. */
     const { watchReports } = await import('./watch-reports.ts');
     if (!session.ended.aborted) await watchReports(session, reportCheckIntervalMs, onOpenReports);
   } catch (error) {

@@ -6,7 +6,7 @@ import { isReaction } from './notification-rules.ts';
  * conversation.
  */
 export interface NotificationGroup {
-  /** Stable while more notifications join. */
+  /** Key of the row. It stays the same when further notifications join the group. */
   readonly key: string;
   /** The notifications in the row, at least one, in list order. */
   readonly rows: readonly [NotificationRow, ...NotificationRow[]];

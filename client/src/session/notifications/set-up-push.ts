@@ -127,7 +127,8 @@ async function subscribe(
   } catch (error) {
     const name = error instanceof DOMException ? error.name : undefined;
     if (name === 'NotAllowedError') return { kind: 'forbidden', error };
-    /* Chromium rejects with AbortError ("push service error"), Firefox with AbortError or NetworkError. */
+    /* If the push service cannot be reached, Chromium rejects with AbortError ("push service
+       error"), Firefox with AbortError or NetworkError. */
     return {
       kind: name === 'AbortError' || name === 'NetworkError' ? 'noService' : 'refused',
       error,

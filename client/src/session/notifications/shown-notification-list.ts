@@ -81,7 +81,7 @@ export function createShownNotificationList(
 
 export type ShownNotificationList = ReturnType<typeof createShownNotificationList>;
 
-/** The list of visible notifications that all parts of the interface share. */
+/** The list of visible notifications. All parts of the interface share one instance. */
 export const shownNotificationList: SessionPart<ShownNotificationList> = {
   name: 'shown notifications',
   create: (session) =>

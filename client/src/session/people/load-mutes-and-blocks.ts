@@ -60,7 +60,10 @@ export function persistMutesAndBlocks(
         persist();
       };
     },
-    /** Stores the current state; for a list that was not read, the stored value stays. */
+    /**
+     * Stores the current mutes and blocks on the device; for a list that was not read, the stored
+     * value stays.
+     */
     persist,
   };
 }

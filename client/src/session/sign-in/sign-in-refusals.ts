@@ -27,7 +27,10 @@ export function isPasswordGrantRefused(error: unknown): boolean {
   return error.status === 400 && otherGrants.has(error.message.trim());
 }
 
-/** Returns whether a registration was refused for its scopes. Mastodon answers 422 and a sentence. */
+/**
+ * Returns whether a registration was refused for its scopes. Mastodon responds with 422 and a
+ * sentence instead of an error code.
+ */
 export function isScopeRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 422)) return false;
   return error.message === '' || /scope/iu.test(saidIn(error));

@@ -16,7 +16,7 @@ export function createRefreshWatcher(
   onFound: (count: number) => void,
 ) {
   const { instance, log, viewerId } = options;
-  /** Number of replies that the server had found for the last response. */
+  /** Number of replies that the server had found when it sent the last response. */
   let loadedCount = 0;
   let isWatching = false;
   const watchedIds = new Set<string>();

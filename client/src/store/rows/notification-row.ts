@@ -31,7 +31,7 @@ export interface NotificationRow {
   /** For lost follows and followers: what removed them, and how many were lost. */
   readonly severance?: {
     readonly cause?: string;
-    /** A host or the address of an account. */
+    /** What was blocked or suspended: a host, or the address of an account. */
     readonly target?: string;
     readonly followers?: number;
     readonly following?: number;

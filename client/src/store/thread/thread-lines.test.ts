@@ -7,11 +7,7 @@ import {
 } from './thread-lines.ts';
 import { threadTree } from './thread-tree.ts';
 
-/*
- * a ─ b ─ c ─ e ─ f ─ g
- *   └ d
- * x answers something that is not here.
- */
+/* a ─ b ─ c ─ e ─ f ─ g └ d x replies to a status that is not loaded. */
 const parents: Readonly<Record<string, string | null>> = {
   a: null,
   b: 'a',

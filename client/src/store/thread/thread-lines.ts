@@ -17,7 +17,10 @@ export interface ThreadViewOptions {
   readonly path: ReadonlySet<string>;
   /** Returns whether a status is a reply to one that is not loaded. */
   readonly isOrphan: (id: string) => boolean;
-  /** Ids of statuses that filters hide. Their lines are empty, and they are not counted. */
+  /**
+   * Ids of statuses that filters hide. Their lines are empty, and numbers of replies do not include
+   * them.
+   */
   readonly filtered: Pick<ReadonlySet<string>, 'has'>;
 }
 

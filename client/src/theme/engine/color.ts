@@ -64,7 +64,7 @@ export function invertLightness(color: Color): Color {
   return withLightness(color, (lightness) => 1 - lightness);
 }
 
-/** Mixes two colours. `share` is the share of `color`; the rest is `under`. */
+/** Mixes two colours: a share of `color`, and for the rest `under`. */
 export function blend(color: Color, share: number, under: Color): Color {
   const mix = (one: number, other: number) => one * share + other * (1 - share);
   return {

@@ -85,7 +85,7 @@ export const confirmationPreferences = {
 /** The settings profile that this account uses on the server. */
 export const settingsProfilePreferences = {
   profile: definePreference({ schema: v.pipe(v.string(), v.nonEmpty()), default: 'default' }),
-  /** Version of the profile that was last applied on this device. */
+  /** Version of the settings profile that was last applied on this device. */
   profileVersion: definePreference({
     schema: v.pipe(v.number(), v.integer(), v.minValue(0)),
     default: 0,
