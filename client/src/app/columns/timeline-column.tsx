@@ -16,7 +16,10 @@ export function TimelineColumn({
   path,
   actions,
 }: {
-  /** Must be the same object while the timeline stays the same. */
+  /**
+   * Must be the same object in each render of the same timeline, because a new object opens the
+   * feed again.
+   */
   place: TimelineRef;
   label: string;
   path: string;

@@ -18,7 +18,7 @@ function Scroll({ rule }: { rule: Route<never>['scroll'] }) {
   useLayoutEffect(() => {
     if (rule === 'own' || (rule === 'stay' && savedScrollTop === undefined)) return;
     window.scrollTo({ top: savedScrollTop ?? 0, behavior: 'instant' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per history entry
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page scrolls once per history entry, and not when `rule` or `savedScrollTop` changes
   }, [location.key]);
   return null;
 }
@@ -43,10 +43,8 @@ function AllowedScreen<Name extends keyof typeof routes>({
   const redirect = accessRedirect(route.audience, session);
   const { store } = useCurrentSession();
   useEffect(() => {
-    /*
-     * Checked in the store, which contains the session of somebody who has just signed in before React
-     * renders it.
-     */
+    /* Checks the session in the store as well. After a sign-in the store has the new session
+       before React renders this screen with it, and then nothing must be redirected. */
     if (accessRedirect(route.audience, store.getState()) === undefined) return;
     if (redirect !== undefined) router.navigate({ href: redirect, replace: true });
   }, [redirect, route.audience, router, store]);

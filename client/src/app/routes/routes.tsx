@@ -15,7 +15,9 @@ function lazyScreen<const Name extends string, P extends object>(
  * The screen of a conversation. It is preloaded on the first input, since it is often opened next.
  */
 export const ConversationScreen = lazyScreen('ConversationScreen', async () => {
-  /* Loaded together, so that no failure goes unhandled while the other import is awaited. */
+  /* Both imports start at once and are awaited by one `Promise.all`. If they were awaited one
+     after the other, a failure of one while the other is awaited would be an unhandled
+     rejection. */
   const screen = import('#features/conversation/conversation-screen.tsx');
   await Promise.all([screen, preloadConversationParts()]);
   return screen;

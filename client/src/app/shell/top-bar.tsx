@@ -26,7 +26,7 @@ export function TopBar({
 }) {
   const { name, logo, isNameHidden = false, isLogoHidden = false } = brand;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- shortcut for touch; keyboards have the Home key
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the click is a shortcut for touch screens; with a keyboard, the Home key scrolls to the top
     <header
       className={styles.bar}
       data-surface="topBar"

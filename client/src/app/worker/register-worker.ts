@@ -35,7 +35,7 @@ async function isOutdated(): Promise<boolean> {
 
 /** Makes a waiting worker take over. Files of older versions are kept for tabs that use them. */
 function activate(worker: ServiceWorker | null): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows; `postMessage` of a service worker has no target origin
   worker?.postMessage({ kind: 'take' });
 }
 
@@ -92,7 +92,7 @@ export async function registerWorker({
       registration.update().catch((error: unknown) => log('update check failed', { error }));
     }, updateInterval);
     const { active } = await serviceWorker.ready;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows; `postMessage` of a service worker has no target origin
     active?.postMessage({ kind: 'keep', paths: fetchedFiles(), all: !prefersReducedData() });
   } catch (error) {
     log('the service worker could not be registered', { error });

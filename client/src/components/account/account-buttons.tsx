@@ -54,7 +54,7 @@ export function AccountButtons({
           label={t`Send a direct message`}
           className={styles.outlined}
           onClick={() =>
-            // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
+            // oxlint-disable-next-line rookery/displayed-addresses -- the address is typed into the composer and not displayed
             openWindow(session, 'composer', { kind: 'new', text: `@${acct} `, isDirect: true })
           }
         />

@@ -20,7 +20,7 @@ import { useProfilePath } from '#session/profile-path.ts';
 import { useSession } from '#session/session-context.ts';
 
 interface LineParts {
-  /** Replaces the follow button. */
+  /** Content shown instead of the follow button. */
   children?: ReactNode;
   /** Shown below the line, such as an error. */
   below?: ReactNode;

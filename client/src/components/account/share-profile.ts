@@ -10,7 +10,10 @@ export function hasShareSheet(): boolean {
   return 'share' in navigator;
 }
 
-/** Returns the URL to share: our own page for a local account, otherwise the one on its server. */
+/**
+ * Returns the URL to share: the page of this client for a local account, otherwise the page on the
+ * account's server.
+ */
 export function profileUrl(session: Session, account: AccountRow): string {
   const isRemote = account.acct?.includes('@') === true;
   return isRemote && account.url
@@ -40,7 +43,8 @@ export async function shareProfile(session: Session, account: AccountRow): Promi
   try {
     await navigator.share({ url: profileUrl(session, account) });
   } catch (error) {
-    /* The person closed the share sheet. */
+    /* Browsers reject with an `AbortError` if the person closes the share sheet, which is no
+       failure. */
     if (error instanceof DOMException && error.name === 'AbortError') return;
     await copyProfileLink(session, account);
   }

@@ -12,8 +12,9 @@ export type LazyPart<P> = FunctionComponent<P> & {
 const forgetters = new WeakMap<ChunkError, () => void>();
 
 /**
- * Lets the next render request code again that failed to load. Call this once the failure is on
- * screen: an earlier call would let rendering repeat the request without end.
+ * Allows code that failed to load to be requested again by the next render. Call this once the
+ * failure is on screen: before that, React renders the component several times, and each render
+ * would repeat the request.
  */
 export function forgetChunkFailure(error: unknown): void {
   if (error instanceof ChunkError) forgetters.get(error)?.();
@@ -80,8 +81,8 @@ export function lazyPart<const Name extends string, P extends object>(
     Loaded = make();
   }
   function Part(props: P) {
-    /* `lazy` suspends even if the code is loaded, so loaded code is rendered directly. The choice is made
-       once, because React would remount another component. */
+    /* `lazy` suspends even if the code is loaded, so loaded code is rendered without it. The
+       component is chosen once per mount: a change would make React remount it. */
     const [Chosen] = useState<FunctionComponent<P> | typeof Loaded>(() => code ?? Loaded);
     return <Chosen {...props} />;
   }

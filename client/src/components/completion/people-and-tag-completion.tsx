@@ -75,7 +75,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
     pick() {
       const { start, end } = refreshWordAtCaret(field, word);
       const [before, after] = [field.value.slice(0, start), field.value.slice(end)];
-      // oxlint-disable-next-line rookery/displayed-addresses -- typed into the field
+      // oxlint-disable-next-line rookery/displayed-addresses -- the address is typed into the field and not displayed
       replaceText(field, { start, end, text: padMention(`@${account.acct}`, before, after) });
       onDone();
     },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
 
-/** Our message for each kind of error. */
+/** The client's message for each kind of error. */
 const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   offline: msg`Failed to connect to server, try again`,
   timeout: msg`The server took too long to respond, try again`,
@@ -21,8 +21,8 @@ const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
 };
 
 /**
- * Returns our message followed by the server's, if there is one (R-ERR-002). `ours` ends with a full
- * stop, unless `needsStop` is set.
+ * Returns the client's message (`ours`) followed by the server's, if there is one (R-ERR-002).
+ * `ours` ends with a full stop, unless `needsStop` is set.
  */
 export function withServerText(
   ours: MessageDescriptor,

@@ -155,7 +155,8 @@ export function startAutoShow<Item>(
     noteMoved();
     lastShown = { at: clock.now(), pointer: place(), items: loader.feed.items };
   };
-  /* Clicks are allowed once the pointer has moved: they are then meant for what is shown now. */
+  /* Once the pointer has moved, clicks are allowed again, since the viewer then aims at what is
+     shown now. */
   const blockedSince = (target: EventTarget | null): number => {
     if (!isInPort(port, target)) return Number.NEGATIVE_INFINITY;
     noteMoved();

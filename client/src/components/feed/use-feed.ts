@@ -48,8 +48,9 @@ export interface OpenFeed {
 }
 
 /**
- * Opens a timeline on screen, keeps it fresh and shows new statuses. Pass the same `place` object in
- * each render. `historyKey` selects the saved position; `isPaused` stops automatic showing.
+ * Opens a timeline on screen, keeps it fresh and shows new statuses. Pass the same `place` object
+ * in each render of the same timeline, because a new object opens the feed again. `historyKey`
+ * selects the saved position; `isPaused` stops automatic showing.
  */
 export function useFeed(place: TimelineRef, historyKey: string, isPaused = false): OpenFeed {
   const { tables, feeds } = useSession();

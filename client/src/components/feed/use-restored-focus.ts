@@ -28,7 +28,8 @@ export function useRestoredFocus(
 ): void {
   const { focusedStatuses } = useSession().part(feedViewStates);
   const key = `${historyKey} ${name}`;
-  /* In the cleanup, the focused element is still in the document. */
+  /* The focus is read in the cleanup of a layout effect, when the focused element is still in
+     the document. */
   useLayoutEffect(
     () => () => {
       const focused = focusedStatus(list);

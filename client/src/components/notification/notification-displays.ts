@@ -134,7 +134,7 @@ export const notificationDisplays: Readonly<Record<NotificationType, Notificatio
   },
 };
 
-/** How the variants of some types are displayed: a mention that is a reply, and similar. */
+/** How variants of some types are displayed, such as a mention that is a reply. */
 export const notificationVariants: Readonly<Record<NotificationVariant, NotificationDisplay>> = {
   reply: {
     message: msg({ message: '<who/> replied', comment: '<who/> is a name. Verb in the past' }),

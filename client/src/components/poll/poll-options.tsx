@@ -97,7 +97,8 @@ export function PollVotes({
     setChosen(isOn ? [...others, index].toSorted((one, other) => one - other) : others);
   };
   return (
-    // When the poll ends, results replace the form, even while it has the focus.
+    // When the poll ends, the results replace the form. If the form has the focus then, the focus
+    // moves to the card.
     <Form ref={focusEnclosingArticle} onSubmit={send}>
       <fieldset className={styles.options} aria-label={t`Poll`}>
         {(poll.options ?? []).map(({ title }, index) => (

@@ -46,7 +46,7 @@ function PollCount({ poll: { votersCount, votesCount = 0, multiple } }: { poll: 
   );
 }
 
-/* Mastodon has polls without an end. */
+/* Returns whether a poll has an end. Mastodon also has polls without one. */
 function hasEnd({ expiresAt }: PollRow): boolean {
   return !Number.isNaN(Date.parse(expiresAt ?? ''));
 }

@@ -71,7 +71,8 @@ export function HoverCard({
     if (isIn(currentTarget.firstElementChild, target)) change(undefined, 0);
   };
   const handleHold = (event: MouseEvent): void => {
-    /* A long press on a link opens the browser's context menu. */
+    /* A long press opens the card of a button only. On a link, it opens the context menu of the
+       browser. */
     const isLink = event.currentTarget.firstElementChild instanceof HTMLAnchorElement;
     if (isLink || !matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();

@@ -56,8 +56,9 @@ function MentionName({ account }: { account: MentionRow }) {
 }
 
 /**
- * A mention in a text. For a known account, shows the name of the account and never that in the text.
- * For an unknown account, shows the text as an external link.
+ * A mention in a text. For a known account, shows the name that the tables have for it: the name in
+ * the text is written by the author of the post, who could name another account. For an unknown
+ * account, shows the text as an external link.
  */
 export function MentionLink({ mention, children }: { mention: RichMention; children: ReactNode }) {
   const { account, href, host } = mention;

@@ -14,7 +14,7 @@ export interface RichTextOptions {
   readonly mentionAvatar: boolean;
   /** Whether mentions of the viewer are emphasised. */
   readonly boldenYou: boolean;
-  /** Whether the text says that a mention is of the viewer. */
+  /** Whether a mention of the viewer ends with “(you)”. */
   readonly saysYou: boolean;
   /** Highlight colours of accounts by address. */
   readonly marks: Readonly<Record<string, { readonly color: string }>>;

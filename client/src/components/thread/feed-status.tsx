@@ -10,7 +10,9 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { OpenThreadContext } from './expand-button.tsx';
 
 const InlineThread = lazyPart('InlineThreadSlot', async () => {
-  /* Loaded together, so that no failure goes unhandled while the other import is awaited. */
+  /* Both imports start at once and are awaited by one `Promise.all`. If they were awaited one
+     after the other, a failure of one while the other is awaited would be an unhandled
+     rejection. */
   const thread = import('./inline-thread-slot.tsx');
   await Promise.all([thread, preloadConversationParts()]);
   return thread;

@@ -9,7 +9,7 @@ export function TagList({
 }: {
   tags: readonly { readonly name: string; readonly count?: number | undefined }[];
 }) {
-  /* Names are unique as keys, even if a server sends one twice. */
+  /* Removes duplicates, which some servers send, because names are used as keys. */
   const unique = new Map(tags.map((tag) => [tag.name, tag]));
   return (
     <ul className={styles.tags}>

@@ -30,7 +30,8 @@ export function bindSwipeTabs(signal: AbortSignal): void {
     (event) => {
       const [touch] = event.touches;
       cancel();
-      /* Not on media, which are zoomed and dragged with a finger. */
+      /* A touch that starts on media is no swipe between tabs, since media are zoomed and
+         dragged with a finger. */
       if (!touch || gestureTarget(event)?.matches('img, svg, a:has(img)') !== false) return;
       const point = pointOf(touch);
       if (canStartSwipe(point, window.innerWidth)) start = { ...point, at: event.timeStamp };

@@ -45,8 +45,8 @@ export function AccentRow() {
           className={classNames(segmentedControl.cells, styles.swatches)}
         >
           {swatches.map(([color, name]) => (
-            /* On the span, because a title of the input would replace its label as accessible
-               name. */
+            /* The title is on the `<span>`, because a title of the input would replace its label
+               as accessible name. */
             <span
               key={name}
               title={name}

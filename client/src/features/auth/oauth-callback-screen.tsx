@@ -71,7 +71,7 @@ async function exchange(
   return redeemed?.kind === 'token' ? current.signInWithGrant(redeemed) : redeemed;
 }
 
-/** The OAuth redirect target after signing in on the server's page. */
+/** The screen to which the server redirects after a sign-in on its own page (OAuth). */
 export function OAuthCallbackScreen({ location: { query } }: ScreenProps<'oauth-callback'>) {
   const error = query.get('error') ?? undefined;
   const code = query.get('code') ?? '';

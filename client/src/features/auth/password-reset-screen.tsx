@@ -20,7 +20,7 @@ import styles from './sign-in-form.module.css';
 /** Requests an email with a link to set a new password. */
 export function PasswordResetScreen({ location }: ScreenProps<'password-reset'>) {
   const { t } = useLingui();
-  /* The server refused to sign in until the password is changed. */
+  /* Set if the server has refused to sign in until the password is changed. */
   const isDemanded = location.query.has('demanded');
   const { mailerEnabled } = useStore(useSession().instance, ({ info }) => info);
   const [isSent, setSent] = useState(false);

@@ -24,7 +24,7 @@ function SecondFactorForm({
   mfaToken: string;
   loginName: string;
   onSignedIn: (() => void) | undefined;
-  /** Returns to username and password. */
+  /** Called to return to the form for username and password. */
   onCancel: () => void;
 }) {
   const { i18n, t } = useLingui();

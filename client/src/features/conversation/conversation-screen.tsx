@@ -158,7 +158,8 @@ function useUnreadReplies(focus: string) {
   const view = useMemo(() => ({ ...filters, place: conversationLocation }), [filters]);
   const newIds = useRow(threads, focus)?.newIds ?? none;
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  /* Deleting, muting and blocking change which replies are visible. */
+  /* Statuses that are deleted, and accounts that are muted or blocked, change which replies are
+     visible, so the count is computed again. */
   const subscribe = useCallback(
     (listener: () => void) => subscribeToFilters({ tables }, listener),
     [tables],
@@ -198,7 +199,7 @@ function CountButton({
     return () => {
       unregister();
       if (document.activeElement !== own) return;
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads the list when the button unmounts
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list must be read when the button unmounts
       focusStatusInList(list, list.current?.anchor?.key ?? focus);
     };
   }, [list, focus]);

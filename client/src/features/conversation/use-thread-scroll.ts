@@ -132,7 +132,8 @@ export function useThreadScrollAnchor(focus: string, historyKey: string, getsFoc
     },
   }));
 
-  /* In the cleanup of a layout effect, when the list is still in the document. */
+  /* The position is saved in the cleanup of a layout effect, when the list is still in the
+     document. */
   useLayoutEffect(
     () => () => {
       throttledSave.cancel();

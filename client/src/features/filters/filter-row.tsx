@@ -28,7 +28,7 @@ export function FilterRow({
   onEdit,
   onDelete,
 }: {
-  /** Value of `data-filter`, by which the row is found and focused. */
+  /** Value of `data-filter`, by which other code finds and focuses the list item. */
   id: string;
   icon: IconGlyph;
   /** What the filter matches. */

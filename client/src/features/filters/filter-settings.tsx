@@ -25,7 +25,7 @@ export function FilterSettings() {
     ['people', t`People`],
     ...(hasServers ? [['servers', t`Servers`] as const] : []),
   ];
-  /* Visitors have no lists of people and servers. */
+  /* Visitors can filter neither people nor servers, so they have no buttons for these kinds. */
   const isMember = viewerId !== null;
   return (
     <div ref={container} className={layout.stack}>

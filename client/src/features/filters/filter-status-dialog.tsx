@@ -88,7 +88,10 @@ function FilterLine({
   );
 }
 
-/** Creates a filter with the status. The name stays until the filter exists. */
+/**
+ * Form that creates a filter with the status. The field keeps the name until the server has created
+ * the filter.
+ */
 function NewFilterForm({ changes }: { changes: Changes }) {
   const { t } = useLingui();
   const [title, setTitle] = useState('');

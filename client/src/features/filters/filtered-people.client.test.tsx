@@ -128,7 +128,7 @@ test.each([
     await act(() => clock.advance(500));
     const found = within(await dialog.findByRole('list', { name: 'People found' }));
     for (const name of buttons) {
-      // oxlint-disable-next-line no-await-in-loop -- both buttons are in the same list
+      // oxlint-disable-next-line no-await-in-loop -- the second button is searched after the first one was found
       await found.findByRole('button', { name });
     }
     const urls = requests.map(({ url }) => new URL(url));

@@ -17,7 +17,7 @@ import { ruleContextLabels, longServerActionLabels } from './rule-labels.ts';
 /** Contexts that a filter of version 2 can have: the API has none for search. */
 const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere');
 
-/** Names of these contexts in the API. */
+/** Names of the contexts of a filter in the API. */
 export const keywordFilterContexts = places.map(([place]) => place);
 
 const actions: readonly FilterAction[] = ['warn', 'blur', 'hide'];

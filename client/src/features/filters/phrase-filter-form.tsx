@@ -11,7 +11,7 @@ import { ruleContextLabels } from './rule-labels.ts';
 /** Contexts that a filter on the server can have: the API has none for profiles and search. */
 const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere' && place !== 'account');
 
-/** Names of these contexts in the API. */
+/** Names of the contexts of a filter in the API. */
 export const phraseFilterContexts = places.map(([place]) => place);
 
 export const emptyPhraseFilter: PhraseFilterDraft = {

@@ -3,14 +3,17 @@ import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
-/** Returns functions that focus a filter's row, or the form that replaces the row. */
+/** Returns functions that focus the list item of a filter, or the form that replaces this item. */
 export function useFilterFocus(): {
   /**
    * Ref for the element around the add button, the forms and the rows, which have `data-filter`.
    */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly focusForm: (key: string) => void;
-  /** Focuses a row after its form was closed, or the add button if there is no such row. */
+  /**
+   * Focuses the item of a filter after its form was closed, or the add button if there is no such
+   * item.
+   */
   readonly focusRow: (key: string) => void;
 } {
   const root = useRef<HTMLDivElement>(null);
@@ -20,7 +23,7 @@ export function useFilterFocus(): {
   };
   return {
     root,
-    /* In the next frame, because the menu returns the focus to its button when it closes. */
+    /* Waits one frame: when a menu closes, it returns the focus to its button first. */
     focusForm: (key) => void requestAnimationFrame(() => focusFirst(find(`form ${key}`))),
     focusRow: (key) =>
       void requestAnimationFrame(() => {
@@ -29,7 +32,10 @@ export function useFilterFocus(): {
   };
 }
 
-/** Ref callback for a row. When the row is removed while it has the focus, focuses another row. */
+/**
+ * Ref callback for the item of a filter. If the item is removed while it has the focus, another
+ * item gets the focus.
+ */
 export function focusNextRowOnRemoval(row: HTMLElement | null): () => void {
   return () => {
     if (row?.contains(document.activeElement)) restoreFocusNearby(null, focusableNeighbours(row));

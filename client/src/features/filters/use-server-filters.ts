@@ -35,7 +35,8 @@ export function useServerFilters() {
     await work();
     refresh();
   });
-  /* Without `useAttempt`, which would ignore a second deletion while the first is pending. */
+  /* Deleting does not use `useAttempt`, which would ignore a second deletion while the first is
+     pending. */
   const remove = async (id: string): Promise<void> => {
     if (removing.has(id)) return;
     setRemoving((ids) => new Set([...ids, id]));

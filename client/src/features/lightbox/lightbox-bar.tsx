@@ -32,7 +32,7 @@ export function LightboxCaption({ text }: { text: string }) {
     <p
       ref={caption}
       {...asRegion}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys could not scroll it otherwise
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without the focus it could not be scrolled by keyboard
       tabIndex={scrolls ? 0 : -1}
       className={styles.caption}
       dir="auto"

@@ -129,7 +129,8 @@ export function Lightbox({
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (hasOwnKeys(event.target)) {
-      // Handled here, because a focused player may stop the event before it reaches the dialog.
+      // Escape is handled here, because a focused player may stop the event before it reaches the
+      // dialog.
       if (event.key === 'Escape') {
         event.preventDefault();
         onClose();
@@ -159,7 +160,7 @@ export function Lightbox({
   const [toLeft, toRight] = isMirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const places = hasMore ? [place - 1, place, place + 1] : [place];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys apply wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the dialog handles keys wherever the focus is inside it
     <dialog
       ref={dialog}
       aria-label={t`Media viewer`}

@@ -111,7 +111,8 @@ export function TwoPanes({
   const handleLeave = useEffectEvent((event: Event): void => {
     const { target, currentTarget } = event;
     if (!isPage || !(target instanceof Element)) return;
-    /* Not in a confirmation over the page or in a text area, which handle Escape themselves. */
+    /* Escape does not close the pane in a confirmation dialog over the page or in a text area,
+       which handle Escape themselves. */
     if (closestDialog(target) !== currentTarget || target.matches('textarea')) return;
     event.preventDefault();
     goBack();
@@ -137,7 +138,7 @@ export function TwoPanes({
     <PaneFailureContext value={setFailure}>
       {failure && <LateFailure failure={failure} onDismiss={() => setFailure(undefined)} />}
       <div className={styles.panes}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the focused row inside */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the element handles the keys of the focused row in it */}
         <div ref={side} className={styles.side} hidden={isPage} onKeyDown={moveBetweenRows}>
           <div className={styles.filters}>{filters}</div>
           {list}

@@ -14,7 +14,8 @@ export function useRemainingStatuses(ids: readonly string[]): readonly string[] 
     },
     [statuses, all],
   );
-  /* A string, since the snapshot must be equal as long as nothing has changed. */
+  /* The snapshot is a string and not an array: `useSyncExternalStore` compares snapshots by
+     `Object.is`, and a new array would differ each time. */
   const read = (): string => ids.filter((id) => statuses.get(id)?.isDeleted !== true).join(' ');
   const remaining = useSyncExternalStore(subscribe, read, read);
   return remaining === '' ? [] : remaining.split(' ');

@@ -10,7 +10,7 @@ import {
 } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
 
-/* The menu of the notifications reads the width of the window. */
+/* The menu of the notifications reads the width of the window, which jsdom does not compute. */
 beforeEach(() => mockLayout(1440));
 
 const post = viewerStatus();

@@ -19,7 +19,7 @@ const knownMessages: ReadonlyMap<string, MessageDescriptor> = new Map([
  * @throws {ApiError} with the server's message if it was refused.
  */
 export function assertSettingsAccepted({ error }: SettingsOutcome): true {
-  // oxlint-disable-next-line rookery/error-texts -- the server's refusal with status 200
+  // oxlint-disable-next-line rookery/error-texts -- the text is the server's own: it refuses with status 200 and a message
   if (error !== undefined) throw new ApiError('invalid', { message: error });
   return true;
 }

@@ -47,7 +47,8 @@ export function createKeyHandler(world: () => ShortcutContext): KeyHandler {
     const pressedKey = keyName(event);
     if (pressedKey === undefined) return;
     if (pressedKey === 'Enter') {
-      /* Only on a status or row: buttons and links handle Enter themselves. */
+      /* Enter is a shortcut only on a status or an item of a list, since buttons and links
+         handle it themselves. */
       if (event.target instanceof Element && event.target.matches('article, [data-row]'))
         runShortcut('open', world());
       return;

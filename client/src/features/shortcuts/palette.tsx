@@ -45,7 +45,7 @@ function useAnnounceSelection(
   list: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    /* In the next frame, when the items are rendered. */
+    /* Waits one frame, until the items are rendered. */
     const frame = requestAnimationFrame(() => {
       const id = list.current?.querySelector('[aria-selected="true"]')?.id;
       if (id) field.current?.setAttribute('aria-activedescendant', id);

@@ -71,7 +71,10 @@ export function TimelineScreen({
   note,
   empty,
 }: {
-  /** Must be the same object while the timeline stays the same. */
+  /**
+   * Must be the same object in each render of the same timeline, because a new object opens the
+   * feed again.
+   */
   place: TimelineRef;
   /** Key of the history entry; the scroll position is saved under it. */
   historyKey: string;
@@ -103,7 +106,7 @@ export function TimelineScreen({
 
   const retry = async (): Promise<void> => {
     await loader.loadNewer();
-    /* In the next frame, the button is unmounted and the feed is rendered. */
+    /* Waits one frame, until the button is unmounted and the feed is rendered. */
     requestAnimationFrame(() => view.current?.focusFirst());
   };
 

@@ -9,7 +9,8 @@ import { queueSummary } from '#store/feed/feed-queue.ts';
 
 /**
  * Returns the feed of a timeline with its filters, and which of its queued statuses the filters let
- * through. `place` must be the same object while the timeline stays the same.
+ * through. `place` must be the same object in each render of the same timeline, because a new
+ * object opens the feed again.
  */
 export function useTimelineFeed(place: TimelineRef, historyKey: string, isPaused?: boolean) {
   const { tables, viewerId } = useSession();

@@ -16,7 +16,8 @@ export function AccountSwitch() {
     unread > 0
       ? t`${plural(unread, { one: 'Accounts, # unread notification', other: 'Accounts, # unread notifications' })}`
       : t`Accounts`;
-  /* Also shown after the server has ended the session, since other accounts are still signed in. */
+  /* The menu is also shown after the server has ended the session, since other accounts are
+     still signed in. */
   if (viewerId === null && others.length === 0) return null;
   return (
     <Menu label={label} items={items}>

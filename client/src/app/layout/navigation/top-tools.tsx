@@ -67,7 +67,7 @@ export function TopTools() {
     <div className={styles.tools}>
       {!isMobile && (
         <>
-          {/* Not on the search screen, which has its own field. */}
+          {/* The search field is not shown on the search screen, which has its own. */}
           {!isShutOut && pathname !== pathTo('search') && (
             <SearchBox onSearch={(terms) => router.navigate({ href: searchPath(terms) })} />
           )}

@@ -59,7 +59,7 @@ test('drawFaviconBadge: draws a dot at the top right of 128 by 128 pixels [R-CON
     globalCompositeOperation: '',
   };
   const picture = document.createElement('canvas');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has the methods that the function calls
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function calls only the methods that this object has
   drawFaviconBadge(context as unknown as CanvasRenderingContext2D, picture, 'red');
   expect(badgeCanvasSize).toBe(128);
   expect(context.drawImage).toHaveBeenCalledExactlyOnceWith(picture, 0, 0, 128, 128);

@@ -18,7 +18,7 @@ export function useComposerLinks(): void {
   const message = readSharedText(location.query);
   useEffect(() => {
     if (message !== '') open({ kind: 'new', text: message });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be clicked again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `location` is a dependency because a click on the same link again must open the composer again
   }, [location, message]);
   /*
    * The query stays while the dialog is open, so that a reload reopens it, and is removed on
@@ -35,6 +35,6 @@ export function useComposerLinks(): void {
   const isStatusLoaded = useRow(session.tables.statuses, replyToId) !== undefined;
   useEffect(() => {
     if (replyToId !== undefined && isStatusLoaded) open({ kind: 'reply', statusId: replyToId });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be clicked again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `location` is a dependency because a click on the same link again must open the composer again
   }, [location.key, replyToId, isStatusLoaded]);
 }

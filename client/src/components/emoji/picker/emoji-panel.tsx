@@ -104,7 +104,8 @@ export function EmojiPanel({
   /* Runs in an effect, because the field can be focused only once the surrounding popover is
      shown. */
   useEffect(() => {
-    /* Not on touch screens, where the focused field would open the keyboard over the emoji. */
+    /* The search field does not get the focus on touch screens, where that would open the
+       on-screen keyboard over the emoji. */
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, [field]);
 

@@ -54,8 +54,8 @@ function Row({
 }
 
 /**
- * Attachments in rows or as a list. It reserves their space, so that nothing moves when they load.
- * Those above the limit are shown on click (R-ATT-014), or in the lightbox.
+ * Attachments in rows or as a list. The gallery reserves their space, so that nothing moves when
+ * they load. Attachments above the limit are shown on click (R-ATT-014), or in the lightbox.
  */
 export function Gallery({
   attachments,
@@ -88,7 +88,8 @@ export function Gallery({
           tiles={tiles}
         />
       ))}
-      {/* Below the gallery: on a phone the buttons would cover a third of a picture. */}
+      {/* The buttons are below the gallery and not over it: on a phone they would cover a third
+          of a picture. */}
       {(onHide || cut.hidden > 0) && (
         <div className={styles.foot}>
           <LazyBoundary>

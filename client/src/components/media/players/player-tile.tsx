@@ -94,7 +94,8 @@ export function PlayerTile({
     video.current?.pause();
     onOpen(currentTarget);
   };
-  /* A player may replace the link meanwhile. The container stays, so it gets the focus back. */
+  /* While the lightbox is open, a player may replace the link. The container is not replaced, so
+     the focus returns to it. */
   const handleOpen = (link: HTMLElement): boolean =>
     onOpen(hasFailed && !isAlwaysLink ? (holder.current ?? link) : link);
   const high = isLink ? undefined : styles.high;

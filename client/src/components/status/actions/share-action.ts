@@ -14,7 +14,8 @@ export const shareAction: StatusMenuAction = {
     try {
       await navigator.share({ url: statusUrl(session, status) });
     } catch (error) {
-      /* The person closed the share sheet. */
+      /* Browsers reject with an `AbortError` if the person closes the share sheet, which is no
+         failure. */
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     }
   },

@@ -48,7 +48,7 @@ function Changes({
     <p className={className} dir="auto">
       {textChanges(before, after).map(({ kind, text }, index) => {
         const Part = marks[kind];
-        // oxlint-disable-next-line react/no-array-index-key -- the pieces have no other identity and never move
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces have no id, and their order does not change
         return <Part key={index}>{text}</Part>;
       })}
     </p>

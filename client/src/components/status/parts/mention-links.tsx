@@ -50,7 +50,7 @@ export function MentionLinks({
   if (last !== undefined) names.push(last);
   const parts = formatListParts([...names.keys()].map(String), i18n.locale);
   return parts.map(({ type, value }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other identity
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no id, and their order does not change
     <Fragment key={index}>{type === 'element' ? names[Number(value)] : value}</Fragment>
   ));
 }

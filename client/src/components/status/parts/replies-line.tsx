@@ -46,7 +46,7 @@ export function RepliesLine({ ids }: { ids: readonly string[] }) {
   const shown = ids.slice(0, maxReplyLinks);
   const keys = count > 0 ? [...shown, ''] : shown;
   const people = formatListParts(keys, i18n.locale).map(({ type, value }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other identity
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no id, and their order does not change
     <Fragment key={index}>
       {type === 'literal' ? (
         value

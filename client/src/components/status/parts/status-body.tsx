@@ -37,7 +37,8 @@ function PollPart({ id, isOwn }: { id: string; isOwn: boolean }) {
   );
 }
 
-/* Markup without text. Pictures and players count as content, since they are rendered as links. */
+/* Matches markup without text. Pictures and players do not match, since they are rendered as
+   links. */
 const emptyMarkup = /^(?:\s|<(?!(?:audio|embed|iframe|img|object|video)\b)[^>]*>)*$/i;
 
 /**

@@ -22,7 +22,8 @@ export function FoundRepliesNote({
   useLayoutEffect(() => {
     const own = box.current;
     return () => {
-      /* Checked in the cleanup of a layout effect, when the note is still in the document. */
+      /* The focus is checked in the cleanup of a layout effect, because the note is still in the
+         document then. */
       if (own?.contains(document.activeElement) === true) onFocusLost();
     };
   }, [onFocusLost]);

@@ -40,7 +40,8 @@ export function PostAsSelect({
   const [refusal, setRefusal] = useState<'files' | 'storage'>();
   const handOver = (accountId: string): void => {
     if (accountId === viewerId) return;
-    /* Read from the store, because the rendered draft is older than the typed text. */
+    /* Read from the store, because the rendered draft is delayed while typing and may not
+       contain the last letters. */
     const latest = openDraft.draft();
     if (latest.attachments.length > 0) {
       setRefusal('files');

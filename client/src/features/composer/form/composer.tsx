@@ -169,7 +169,8 @@ export function Composer({
   const close = isFoldable && !isFolded ? fold : onCancel;
   const handleKey = (event: KeyboardEvent): void =>
     handleFormKey(event, submit, openDraft.isUnedited() && !isSending ? close : undefined);
-  /* Read from the store, so that it changes at once, like the count beside the button. */
+  /* Read from the store and not from the rendered draft, which is delayed while typing: the
+     button must change with the first letter, like the count beside it. */
   const isOver = useStore(openDraft.store, () =>
     isOverLimit(sendOverride(openDraft.draft()), limits),
   );

@@ -54,7 +54,8 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       }
       open.markAttachmentsSubmitted();
       const draft = override(open.draft());
-      /* A scheduled post can be cancelled until its time, so it is not delayed. */
+      /* A scheduled post is sent without the delay of the preferences, since it can be cancelled
+         until its time. */
       const isImmediate = draft.editing === undefined && draft.scheduledAt === undefined;
       const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
       if (sendDelayMs > 0) {

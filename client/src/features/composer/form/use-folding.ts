@@ -45,7 +45,8 @@ export function useFolding(
   return {
     isFolded: isFoldable && !isUnfolded,
     fold: () => setIsUnfolded(false),
-    /* Also on press and input: after Escape folds the composer, its text still has the focus. */
+    /* Besides on focus, the composer unfolds on press and input: after Escape has folded it, its
+       text area still has the focus. */
     unfoldingProps: { onFocus: unfold, onPointerDown: unfold, onInput: unfold },
   };
 }

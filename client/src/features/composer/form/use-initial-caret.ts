@@ -18,7 +18,8 @@ export function useInitialCaret(
   const place = useEffectEvent((element: HTMLTextAreaElement) => {
     const at = caret === undefined ? element.value.length : continuedCaret(caret);
     element.setSelectionRange(at, at);
-    /* Focusing scrolls only the text area into view, not the buttons below it. */
+    /* The text area has a scroll margin of the height of the buttons below it, so that these are
+       scrolled into view as well. Focusing scrolls only the text area into view. */
     element.scrollIntoView({ block: 'nearest' });
   });
   useLayoutEffect(() => {

@@ -103,7 +103,8 @@ export function EditComposer({
     kind === 'redraft' && status !== undefined && hasQuote(status) && !status.quoteId;
   const context = { kind, statusId };
   const isGone = state.failure instanceof ApiError && state.failure.kind === 'notFound';
-  /* The draft must stay reachable if the old post was deleted and the new one could not be posted. */
+  /* If the old post was deleted and the new one could not be posted, the source cannot be
+     loaded. The saved draft is opened instead. */
   if (kind === 'redraft' && isGone && state.value === undefined && savedDraft)
     return <DraftComposer context={context} onPosted={onPosted} />;
   return (

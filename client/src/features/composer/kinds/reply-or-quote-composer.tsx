@@ -72,7 +72,8 @@ export function ReplyOrQuoteComposer({
       ? t({ message: 'Ask to quote', comment: 'Button: the author of the post must approve' })
       : t`Quote`;
   const answerLabel = isReply ? t`Reply` : quoteLabel;
-  /* In a sheet, the button in the head of the dialog closes the composer. */
+  /* On phones, where the dialog fills the window, the button in its header closes the composer,
+     so the form has no button to cancel. */
   const isSheet = use(ComposerDialogContext)?.head !== undefined;
   const cancel = isSheet ? undefined : onClose;
   const discard = (): void => {

@@ -23,7 +23,7 @@ import { viewerOutbox } from '#session/outbox/outbox.ts';
 function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) {
   const { i18n } = useLingui();
   const kind = apiErrorKinds.find((one) => one === failure?.kind);
-  // oxlint-disable-next-line rookery/error-texts -- the server's sentence, from storage
+  // oxlint-disable-next-line rookery/error-texts -- the stored text is a sentence of the server, not of the client
   const error = kind && new ApiError(kind, { message: failure?.message ?? '' });
   const reason = error && i18n._(errorMessage(error));
   const time = new Date(due).toLocaleTimeString(formatLocales(i18n.locale));

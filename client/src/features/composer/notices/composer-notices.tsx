@@ -83,7 +83,7 @@ function NobodyMentioned({ change }: { change: (change: DraftChange) => void }) 
       <Button variant="text" size="small" onClick={() => setAdding(true)}>
         <Trans>Add people</Trans>
       </Button>
-      {/* In a portal outside the form, since Enter in the dialog would submit the form. */}
+      {/* Rendered in a portal outside the form, since Enter in the dialog would submit the form. */}
       {isAdding &&
         createPortal(
           <LazyBoundary>

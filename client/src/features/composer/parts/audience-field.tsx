@@ -77,7 +77,7 @@ export function AudienceField({
           {to.length > 0 ? <Trans>Add people</Trans> : <Trans>Choose who can read it</Trans>}
         </Button>
       </p>
-      {/* In a portal outside the form, since Enter in the dialog would submit the form. */}
+      {/* Rendered in a portal outside the form, since Enter in the dialog would submit the form. */}
       {isAdding &&
         createPortal(
           <LazyBoundary>

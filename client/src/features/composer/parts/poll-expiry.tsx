@@ -38,7 +38,8 @@ function CustomExpiry({ poll, limits, onChange }: PollExpiryProps) {
   const { i18n, t } = useLingui();
   const [unit, setUnit] = useState(() => pollUnit(poll.expiresIn, limits));
   const { least, most } = pollBounds(unit, limits);
-  /* While typing, the text of the field may be out of bounds; the stored value never is. */
+  /* The text of the field, which may be out of bounds while typing. The stored value is always
+     within the bounds. */
   const [typed, setTyped] = useState<string>();
   const shown = Math.round(poll.expiresIn / pollUnitSeconds[unit]);
   return (

@@ -44,7 +44,7 @@ function ReplyOrQuoteWithStatus({
           onClose={onClose}
         />
       )}
-      {/* The draft must stay reachable if the status that it refers to cannot be loaded. */}
+      {/* If the status cannot be loaded, the saved draft is opened without it. */}
       {!status && failure !== undefined && hasDraft && (
         <DraftComposer context={{ kind, statusId }} onPosted={onClose} />
       )}
@@ -58,7 +58,7 @@ function SavedMessage({ rootId, onClose }: { rootId: string; onClose: () => void
   if (status)
     return <MessageComposer rootId={rootId} replyToId={rootId} hasFocus onPosted={onClose} />;
   const context = { kind: 'message', statusId: rootId } as const;
-  /* The draft must stay reachable if its conversation cannot be loaded. */
+  /* If the conversation cannot be loaded, the saved draft is opened without it. */
   return failure !== undefined && <DraftComposer context={context} onPosted={onClose} />;
 }
 

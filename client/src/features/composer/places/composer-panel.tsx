@@ -74,8 +74,8 @@ function ContinueLine({ context, target }: PanelDraft) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const { store } = openDraft(session, context);
-  /* Delayed, because the text may be typed in the dialog, and this line need not follow each
-     letter. */
+  /* Updated with a delay: the text may be typed in the dialog, and this line need not show each
+     letter at once. */
   const draft = currentDraft(useDelayedDraft(store));
   const summary = draftSummary(draft);
   const parts = draftLabels(draft)

@@ -68,7 +68,8 @@ export function InlineComposer({ cardId, kind, statusId }: { cardId: string } & 
 
   if (!status) return null;
   const close = (): void => {
-    /* The focus is moved out first, since removing the form would lose it. */
+    /* Moves the focus out of the form before it is removed, since the browser would otherwise
+       move it to the body. */
     moveFocusOut(form.current, closestArticle(form.current));
     closeInlineComposer(session, cardInstance);
     session.feeds.removeExcluded();

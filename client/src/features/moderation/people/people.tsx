@@ -84,7 +84,7 @@ function Person({ id, onLeave }: { id: string; onLeave: () => void }) {
   return (
     <>
       <ul className={styles.person}>
-        {/* `false` leaves out the follow button. */}
+        {/* `false` renders no follow button. */}
         <AccountLine id={id}>{false}</AccountLine>
       </ul>
       {row && id !== viewerId && <AccountTools row={row} onLeave={onLeave} />}

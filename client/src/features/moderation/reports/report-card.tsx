@@ -29,7 +29,10 @@ export function ReportCard({
   onTick,
 }: {
   report: ReportEntry;
-  /** Whether this report is the one that keys and buttons decide. */
+  /**
+   * Whether this is the current report, to which the shortcuts and the buttons at the lower end
+   * apply.
+   */
   isCurrent: boolean;
   isTicked: boolean;
   /** Called when the card receives the focus. */

@@ -78,7 +78,7 @@ export function ReportGroupView({
   onTick,
 }: {
   group: ReportGroup;
-  /** Id of the report that keys and buttons decide. */
+  /** Id of the current report, to which the shortcuts and the buttons at the lower end apply. */
   currentId: string | undefined;
   ticked: ReadonlySet<string>;
   onChoose: (id: string) => void;
@@ -93,8 +93,8 @@ export function ReportGroupView({
     <section aria-label={t`Reports about ${address}`}>
       <ul className={styles.person}>
         <AccountLine id={accountId}>
-          {/* Not for the viewer's own account, so that staff cannot deactivate it or revoke its
-              rights. */}
+          {/* The viewer's own account has no tools, so that staff cannot deactivate it or revoke
+              its rights. */}
           {accountId !== viewerId && (
             <Button
               size="small"

@@ -62,10 +62,11 @@ export function useReportKeys({
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
     if (isInputMethodKey(event)) return;
     if (target.matches('input:not([type=checkbox], [type=radio]), textarea, select')) return;
-    /* Not in a confirmation dialog over the reports, which has its own keys. */
+    /* The keys do nothing in a confirmation dialog over the reports, which has its own keys. */
     if (closestDialog(target) !== event.currentTarget) return;
     const hasFocus = closestArticle(target) !== undefined;
-    /* On another row of the list, a key decides nothing: the report of that person is not shown. */
+    /* If the focus is on a row of the list that is not selected, a key decides nothing, because
+       the reports about that person are not shown. */
     const report = target.matches('[data-row]:not([aria-current])') ? undefined : current;
     const pressed = shortcutKey(event).toLowerCase();
     const to = reportStates.find((state) => reportStateLabels[state].key === pressed);

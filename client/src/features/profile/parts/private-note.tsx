@@ -21,7 +21,10 @@ export function PrivateNote({
   focusRequests,
 }: {
   facts: AccountActionContext;
-  /** Number of requests to write the note by the menu; each gives the field the focus. */
+  /**
+   * Number of times that the menu item for writing the note was chosen. Each time, the field gets
+   * the focus.
+   */
   focusRequests: number;
 }) {
   const { t } = useLingui();

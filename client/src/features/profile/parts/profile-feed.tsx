@@ -144,7 +144,10 @@ function JumpToDateButton({
 }
 
 interface FeedProps {
-  /** Must be the same object while the timeline stays the same. */
+  /**
+   * Must be the same object in each render of the same timeline, because a new object opens the
+   * feed again.
+   */
   place: TimelineRef;
   profileOf: string;
   label: string;

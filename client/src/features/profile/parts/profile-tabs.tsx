@@ -83,7 +83,8 @@ export function ProfileTabs({
   const hasFeatured = Object.values(featured).some((parts) => parts.length > 0);
   const tabs = profileTabs(account, isOwn, hasFeatured);
   const tab = profileTabFromHash(hash, tabs, usePreference('userProfileDefaultTab'));
-  /* Created once, because each timeline must be the same object in every render. */
+  /* The timelines are created once, because a new object would open the feed of its timeline
+     again. */
   const [timelines] = useState(() => new Map(tabs.map((one) => [one, timelineOf(one, account)])));
   const place = timelines.get(tab);
   const [isSearching, setIsSearching] = useState(false);

@@ -84,7 +84,7 @@ export function FindBar({
   };
   const position = currentIndex + 1;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys apply wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the bar handles keys wherever the focus is inside it
     <search
       ref={bar}
       className={classNames(stickyBar.bar, styles.bar)}

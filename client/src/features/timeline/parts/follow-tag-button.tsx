@@ -20,7 +20,8 @@ export function FollowTagButton({ tag }: { tag: string }) {
   const { i18n } = useLingui();
   const session = useSession();
   const feed = useRow(session.tables.feeds, feedIdOf({ kind: 'tag', tag }));
-  /* The server knows a tag once there is a post with it. */
+  /* A server knows a hashtag once there is a post with it, so the state is requested again when
+     the feed has its first post. */
   const isUsed = (feed?.ids.length ?? 0) > 0;
   const { value, failure, isFetching, retry } = useCall(
     tagStateQuery,
@@ -57,7 +58,8 @@ export function FollowTagButton({ tag }: { tag: string }) {
       setBusy(false);
     }
   };
-  /* One button for all states, so that it keeps the focus. */
+  /* A single button is rendered for all states, so that it keeps the focus when the state
+     changes. */
   return (
     <Button
       size="small"

@@ -53,7 +53,7 @@ function useNewKey(port: ScrollPort, show: () => void): void {
     if (!isNew || !preferences.get('singleKeyShortcuts') || isShortcutBlocked(event)) return;
     const column = document.activeElement?.closest('[data-column]');
     if (column !== (port.scroller?.closest('[data-column]') ?? null)) return;
-    /* Not while the search field is loading, which receives typed keys then. */
+    /* The key does nothing while the search field is loading, which receives typed keys then. */
     const { text, isQueued } = typeAheadBuffer.getState();
     if (text === undefined && !isQueued) show();
   });

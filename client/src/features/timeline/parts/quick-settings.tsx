@@ -92,8 +92,8 @@ export function QuickSettings({
   const [isJumping, setJumping] = useState(false);
   const { i18n, t } = useLingui();
   const { preferences, tables, viewerId } = useSession();
-  /* Called here, because this part of the timeline loads after the first screen and stays
-     mounted. */
+  /* Called in this component because it loads after the first screen and stays mounted with the
+     timeline. */
   useAnnounceStatuses(feed, isSeen);
   const onJump = createDateJump(loader, feed, tables, onShow);
   const openSettings = useOpenSettings();
