@@ -59,7 +59,7 @@ export default defineConfig({
   // failed in any case.
   retries: 1,
   fullyParallel: true,
-  // A small machine that is also running other jobs must not fail a test.
+  // The limits are long enough for a small machine that is also running other jobs.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: { trace: 'on-first-retry' },

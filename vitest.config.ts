@@ -51,7 +51,7 @@ export default mergeConfig(
   defineConfig({
     root: import.meta.dirname,
     test: {
-      // A small machine that is also running other jobs must not fail a test.
+      // The limits are long enough for a small machine that is also running other jobs.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },

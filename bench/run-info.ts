@@ -8,7 +8,7 @@ export interface RunInfo {
   readonly commit: string;
   /** Description of the machine, which is equal for runs that may be compared. */
   readonly machine: string;
-  /** The load of the machine. */
+  /** Load average of the machine at the start of the run, as text. */
   readonly load: string;
 }
 

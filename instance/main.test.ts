@@ -11,7 +11,7 @@ async function startAndReadWarnings(...flags: readonly string[]): Promise<string
   const main = path.join(import.meta.dirname, 'main.ts');
   const started = spawn(process.execPath, [main, '--port', '0', '--data', data, ...flags]);
   const warnings = text(started.stderr);
-  // Warnings are printed first.
+  // Stops the instance at its first output, which comes after all warnings.
   started.stdout.once('data', () => started.kill());
   return warnings;
 }

@@ -8,8 +8,8 @@ import { rule } from './rule.ts';
 const feedAccess = entity({}, { local: v.string(), remote: v.string() });
 
 /**
- * The instance document of version 2 (Mastodon 4.0). Limits in characters, bytes and seconds;
- * `api_versions.mastodon` says what the server can do (4.3).
+ * The instance document of version 2 (Mastodon 4.0). Limits are in characters, bytes and seconds.
+ * `api_versions.mastodon` (Mastodon 4.3) says what the server can do.
  */
 export const instanceV2 = entity(
   {},

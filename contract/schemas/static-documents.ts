@@ -4,7 +4,7 @@ import { listOf, mapOf } from '../lenient-schema.ts';
 /** Settings by name, written by the instance's operator; each is validated where it is used. */
 export const staticConfig = mapOf(v.unknown());
 
-/** Theme names with an address, a list of colours, or a theme. */
+/** Themes by name. A theme is the address of its file, a list of colours, or the theme itself. */
 export const styles = mapOf(v.union([v.string(), listOf(v.unknown()), mapOf(v.unknown())]));
 
 /** A theme file; the theme engine validates it with its own schemas. */

@@ -16,7 +16,10 @@ const zeroWidthSpace = '\u200B';
 
 /** Cuts endless graphemes in a text that comes in pieces, such as the text nodes of one paragraph. */
 export class GraphemeBounder {
-  /* The end of the text so far, in which its last grapheme is. */
+  /*
+   * The last characters of the previous pieces. They contain the grapheme that the next piece may
+   * continue.
+   */
   #end = '';
 
   /** Returns the next piece with its graphemes cut. All pieces together take linear time. */

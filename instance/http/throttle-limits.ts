@@ -30,8 +30,8 @@ const minute = 60_000;
 const halfHour = 1_800_000;
 
 /**
- * Limits of requests, counted per member or, for visitors, per address. All limits that match a call
- * apply in this order, so those per id come last.
+ * Limits of requests, counted per member or, for visitors, per address. A request is counted by all
+ * limits that match its call, in this order, until one refuses it. Limits per id come last.
  */
 export const requestLimits: readonly ThrottleLimit[] = [
   {

@@ -205,7 +205,8 @@ test.each<[string, (tags: { br: string; identity: string }) => string, number]>(
       'accept-encoding': 'br',
     });
     expect(answer.status).toBe(status);
-    // A part of a compressed file would need the compressed file's ETag.
+    // A byte range is part of the uncompressed file. The response therefore has the ETag of that
+    // file, and no encoding.
     expect([answer.headers.get('etag'), answer.headers.get('content-encoding')]).toEqual([
       tags.identity,
       null,

@@ -41,7 +41,8 @@ function subscribe(policy?: string) {
 const senders = ['followed', 'follower', 'locked', 'stranger'];
 
 /**
- * Mentions the member from each sender. Returns those whose message arrives before the last one, and
+ * Mentions ana from each sender, and then sends a push message to ben as the end mark. Returns the
+ * senders whose push messages to ana arrived. Messages may arrive after the end mark, so it also
  * waits for as many as are expected.
  */
 async function sendersThatArrive(expected: number): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Page } from '#rules/paging.ts';
 import type { Database } from './database.ts';
 import type { AccountRow } from './rows.ts';
 
-/** The queries for the account ids of each list of accounts. */
+/** The SQL that selects the account ids of each kind of list. */
 const sources = {
   followers: 'SELECT follower_id FROM follows WHERE followed_id = ? AND pending = 0',
   following: 'SELECT followed_id FROM follows WHERE follower_id = ? AND pending = 0',

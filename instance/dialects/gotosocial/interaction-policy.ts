@@ -1,6 +1,6 @@
 /**
- * Returns the rule that the named accounts may do something without the author's approval, and
- * nobody with it.
+ * Returns the rule that the named accounts may do something without the author's approval. No other
+ * accounts may, even with approval.
  */
 function permitting(names: readonly string[]) {
   return {

@@ -33,6 +33,6 @@ export async function buildLargeWorld(
   } finally {
     instance.now = now;
   }
-  // Statistics for SQLite's query planner, so that it chooses the fast indexes.
+  // Collects statistics with which SQLite's query planner chooses the fast indexes.
   database.execute('ANALYZE');
 }
