@@ -38,7 +38,7 @@ export function EmojiImage({
   );
 }
 
-/* Longer names and subjects are truncated, since a server could fill the page with one. */
+/* Longer names and content warnings are truncated, since a server could fill the page with one. */
 const maximumLength = 10_000;
 
 /* Maximum number of images in one text. A poll can have a hundred options, and each image loads
@@ -62,8 +62,8 @@ function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): Re
 }
 
 /**
- * Plain text with custom emoji: display names, subjects, poll options. Isolated from the
- * surrounding text, so that a name in another direction does not affect its line.
+ * Plain text with custom emoji: display names, content warnings, poll options. Isolated from the
+ * surrounding text, so that a name in another writing direction does not affect its line.
  */
 export function EmojiText({
   text,

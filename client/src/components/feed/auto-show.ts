@@ -80,8 +80,8 @@ export interface AutoShowOptions {
   /** Whether nothing may be shown automatically now. */
   readonly isPaused: boolean;
   /**
-   * What waits since before this module was loaded: `new` statuses, or a `refresh`, which is the
-   * server's first response after cached statuses. Undefined if nothing waits.
+   * What was waiting to be shown when this module was loaded: `new` statuses, or a `refresh`, which
+   * is the server's first response after cached statuses. Undefined if nothing was waiting.
    */
   readonly awaited: 'new' | 'refresh' | undefined;
   readonly log: Log;

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // React warns if elements nest as no HTML parser would produce them.
+  // React logs a warning if elements are nested as no HTML parser would produce them.
   expect(errors).not.toHaveBeenCalled();
 });
 

@@ -18,8 +18,8 @@ export function useDecodedText<Source, Text>(read: (source: Source) => Text, sou
 }
 
 /**
- * Returns the text of a subject, a poll option or a title. Markup in it, which some servers send,
- * is removed.
+ * Returns the text of a content warning, a poll option or a title. Markup in it, which some servers
+ * send, is removed.
  */
 export function usePlainLineText(text: string): string {
   return useDecodedText(plainLineText, text);

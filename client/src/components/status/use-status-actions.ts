@@ -105,7 +105,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
       ),
     confirmation: openQuestion,
     dialog,
-    /** Whether content folded by a subject is shown. */
+    /** Whether content folded by a content warning is shown. */
     isUnfolded,
     setUnfolded,
     isTranslated,

@@ -38,7 +38,8 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
   const session = useSession();
   const { tables, viewerId } = session;
   const me = useRow(tables.accounts, viewerId);
-  /* Moves have a tab only if they are not followed automatically (R-NOTIF-002). */
+  /* The tab for moved accounts is shown only if moves are not followed automatically
+     (R-NOTIF-002). */
   const followsMoves = me?.allowFollowingMove ?? true;
   const tabs = followsMoves ? allTabs.filter((one) => one !== 'moves') : allTabs;
   const tab = tabs.find((one) => hash === `#${one}`) ?? 'mentions';

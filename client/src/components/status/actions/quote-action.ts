@@ -11,9 +11,9 @@ function isQuotable({ isOwn, server, status: { visibility }, viewer }: StatusCon
 }
 
 /**
- * Opens the quote form; for members, on public and unlisted statuses (R-ACT-014) and, where the server
- * allows it, on own private ones (R-ACT-024), unless the author lets nobody or others quote it
- * (R-ACT-025).
+ * Opens the quote form. For members, on public and unlisted statuses (R-ACT-014) and, where the
+ * server allows it, on own private ones (R-ACT-024). Not offered if the author lets nobody, or only
+ * people other than the viewer, quote the status (R-ACT-025).
  */
 export const quoteAction: StatusAction = {
   id: 'quote',

@@ -4,7 +4,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { respondAsGoToSocial } from '#session/testing/respond-as-gotosocial.ts';
 import { showStatus } from '../testing/show-status.tsx';
 
-/** A post by Mira that Jun quotes, on a server that lets authors decide. */
+/** A post by Mira that Jun quotes, on a server where authors decide who may quote them. */
 async function createQuote() {
   const instance = await startTestInstance({ world: 'empty', config: { dialect: 'mastodon' } });
   const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];

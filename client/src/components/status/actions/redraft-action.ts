@@ -4,9 +4,9 @@ import { openWindow } from '#session/windows/open-windows.ts';
 import type { StatusMenuAction } from './status-action.ts';
 
 /**
- * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). The old status is
- * deleted only after the new one is published, unless the server attaches a file to one status
- * only (`sharedMedia`).
+ * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). The old status
+ * is deleted after the new one is published. On servers without the capability `sharedMedia`, which
+ * attach a file to one status only, it is deleted first.
  */
 export const redraftAction: StatusMenuAction = {
   id: 'redraft',

@@ -17,8 +17,8 @@ import { StatusLink } from './status-link.tsx';
 import { hasQuote } from '#store/status/has-quote.ts';
 
 /**
- * A short form of a status: author, time and the beginning of its text, or only its subject if it has
- * one. Attachments, polls and quotes are only counted or named.
+ * A short form of a status: author, time and the beginning of its text, or only its content warning
+ * if it has one. Attachments, polls and quotes are only counted or named.
  */
 export function CompactStatus({ status }: { status: StatusRow }) {
   const author = useRow(useSession().tables.accounts, status.accountId);

@@ -42,8 +42,9 @@ function PollPart({ id, isOwn }: { id: string; isOwn: boolean }) {
 const emptyMarkup = /^(?:\s|<(?!(?:audio|embed|iframe|img|object|video)\b)[^>]*>)*$/i;
 
 /**
- * The content of a status: text, translation, poll, attachments, quote and link preview. If configured,
- * all of it is folded below a subject; without a subject only a tall text is folded (R-STATUS-026).
+ * The content of a status: text, translation, poll, attachments, quote and link preview. If
+ * configured, all of it is folded below a content warning. Without a content warning only a tall
+ * text is folded (R-STATUS-026).
  */
 export function StatusBody({
   status,
@@ -59,7 +60,10 @@ export function StatusBody({
   variant: CardVariant;
   isInConversation: boolean | undefined;
   actions: StatusActionState;
-  /** Id of the element with the card's name. The ids of subject and text are derived from it. */
+  /**
+   * Id of the element with the card's name. The ids of the content warning and the text are derived
+   * from it.
+   */
   id: string;
   coverTitles?: FilterVerdict['coverTitles'];
 }) {

@@ -12,7 +12,7 @@ import { isLongSpoilerText, longSpoilerTextLength } from '#store/status/status-c
 import { useSavedToggle } from '#session/use-saved-toggle.ts';
 import styles from './status-body.module.css';
 
-/** The subject of a status, with a button that toggles the content if there is any. */
+/** The content warning of a status, with a button that toggles the content if there is any. */
 export function StatusSpoilerText({
   status,
   subject,
@@ -24,10 +24,10 @@ export function StatusSpoilerText({
   status: StatusRow;
   subject: string;
   isOpen: boolean;
-  /** Id of the shown subject. */
+  /** Id of the shown content warning. */
   id?: string;
   contentId: string;
-  /** Toggles the content below the subject. Undefined if there is none. */
+  /** Toggles the content below the content warning. Undefined if there is no content. */
   onToggle: (() => void) | undefined;
 }) {
   const isLong = isLongSpoilerText(subject);

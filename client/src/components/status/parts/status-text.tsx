@@ -22,10 +22,10 @@ export function StatusText({
   id,
 }: {
   status: StatusRow;
-  /** Whether a tall text is collapsed; false if a subject already folds it. */
+  /** Whether a tall text is collapsed; false if a content warning already folds it. */
   folds: boolean;
   startsOpen: boolean;
-  /** Whether the text is inside content that is collapsed below a subject. */
+  /** Whether the text is inside content that is collapsed below a content warning. */
   isHidden?: boolean;
   /** Id of the element with the text, without the button below. */
   id?: string;

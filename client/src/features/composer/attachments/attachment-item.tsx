@@ -34,8 +34,8 @@ function UploadProgress({ progress }: Pick<Upload, 'progress'>) {
 }
 
 /**
- * The data type of a dragged thumbnail, by which other drags are told apart. Its data is the key of
- * the file.
+ * The data type of a dragged thumbnail, which distinguishes it from other things that are dragged.
+ * Its data is the key of the file.
  */
 const dragType = 'application/x-rookery-attachment';
 

@@ -173,7 +173,8 @@ test.each([
   'useDroppedFiles: leaves text from %s to the browser, even with an image beside it [R-COMP-052]',
   async (_, data) => {
     const { element, form, text } = await write();
-    /* `fireEvent` returns true if the default, which pastes the text, was not prevented. */
+    /* `fireEvent` returns true if the default action, by which the browser pastes the text, was
+       not prevented. */
     expect(fireEvent.paste(text, clipboard(data, [picture('image.gif')]))).toBe(true);
     expect(within(element).queryByRole('list', { name: 'Files' })).toBeNull();
     expect(form.queryByRole('alert')).toBeNull();

@@ -22,7 +22,8 @@ function usePreviews(
   }, [file, kind]);
   if (kind !== 'image') return [];
   if (previewUrl !== null) return [previewUrl, original].map((url) => safeMediaUrl(url ?? ''));
-  /* While the file changes, the known URL belongs to the previous file and is already revoked. */
+  /* When `file` changes, the object URL in the state still belongs to the previous file and is
+     already revoked. */
   return own?.file === file ? [own?.url] : [];
 }
 

@@ -23,7 +23,9 @@ export function ThreadFields({
   onSubmit,
 }: {
   texts: readonly string[];
-  /** The subject, which every post of the thread has, so that it counts toward each limit. */
+  /**
+   * The content warning. Every post of the thread has it, so it counts toward the limit of each.
+   */
   subject: string;
   limits: DraftLimits;
   isMfm: boolean;

@@ -19,9 +19,9 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { ReplyOrQuoteComposer } from '../kinds/reply-or-quote-composer.tsx';
 
 /**
- * Pins the rows below which a reply with a draft is open, so that deleting the status does not remove
- * the composer. Follows changes of composers and drafts. Returns a function that stops this and leaves
- * the rows pinned.
+ * Pins the rows below which a reply with a draft is open: a pinned row stays in the feed when its
+ * status is deleted, so that the composer is not removed. Follows changes of composers and drafts.
+ * Returns a function that stops this and leaves the rows pinned.
  */
 function pinReplyTargets({ tables, part }: Session): () => void {
   const { beingRepliedTo } = tables.pinned;

@@ -12,9 +12,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { tagStateQuery } from '#session/feeds/tag-state-query.ts';
 
 /**
- * Button that follows or unfollows a hashtag (R-TL-005), for members. It is hidden for a tag that the
- * server does not know, which it would answer with 404. If the state failed to load, a click loads it
- * again. Failures are shown in a notice.
+ * Button that follows or unfollows a hashtag (R-TL-005), for members. It is hidden for a hashtag
+ * that the server does not know: the request to follow it would fail with 404. If the state failed
+ * to load, a click loads it again. Failures are shown in a notice.
  */
 export function FollowTagButton({ tag }: { tag: string }) {
   const { i18n } = useLingui();
