@@ -43,9 +43,8 @@ export function messagesByChunk(): Plugin {
       const part = `${digest(ids.join()).slice(0, 8)}-${version}`;
       idsOf.set(part, ids);
       const named = `(globalThis.messageParts ??= []).push(${JSON.stringify(part)});`;
-      // The call is prepended, because the entry starts the client while it runs. It is on the
-      // first line, so
-      // that source maps keep their lines.
+      // The call is prepended, because the entry starts the client while it runs. No line break
+      // follows the call, so that source maps keep their line numbers.
       return { code: named + code, map: null };
     },
     generateBundle(_, bundle) {

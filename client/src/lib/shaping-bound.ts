@@ -75,6 +75,6 @@ export class ShapingBound {
   }
 }
 
-/* Matches most texts. They need no counting. */
+/* Matches texts of ASCII and Latin-1 characters only, as most are. They need no limits. */
 // oxlint-disable-next-line no-control-regex -- all of ASCII and Latin-1 are meant
 const plainText = /^[\u0000-\u02FF\u2000-\u2069\u3000-\u9FFF\uAC00-\uD7AF]*$/;

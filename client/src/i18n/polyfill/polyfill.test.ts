@@ -9,7 +9,8 @@ import { RelativeTimeFormat } from './relative-time-format.ts';
 const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 const evening = new Date(2026, 10, 26, 19, 47, 12);
 
-/* Node has complete data for these languages. */
+/* Node has complete data for these languages, with which the results of the polyfill are
+   compared. */
 it.each(['eo', 'eu', 'ga'])('RelativeTimeFormat: formats times in %s as CLDR does', (locale) => {
   const own = new RelativeTimeFormat([locale]);
   const node = new Intl.RelativeTimeFormat([locale]);

@@ -1,6 +1,8 @@
 import { encodeUrlPart } from '@rookery/contract/text/well-formed.ts';
 
-/** The path of every route, in which `{part}` is a parameter. Only links and the router read it. */
+/**
+ * The path of every route, in which `{part}` is a parameter. Only `pathTo` and the router read it.
+ */
 export const routePaths = {
   root: '/',
   'public-external-timeline': '/main/all',

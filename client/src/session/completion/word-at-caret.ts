@@ -2,9 +2,7 @@ import { characterBefore } from '@rookery/contract/text/character-beside.ts';
 import { isSpaceless } from '@rookery/contract/text/is-spaceless.ts';
 import type { TextField } from './replace-text.ts';
 
-/**
- * What is completed. The first character of the word (`:`, `@`, `#` or `$`) determines the kind.
- */
+/** The kind of word that is completed, determined by its first character (`:`, `@`, `#` or `$`). */
 export type CompletionKind = 'emoji' | 'people' | 'tags' | 'mfm';
 
 const signs: Readonly<Record<string, CompletionKind>> = {

@@ -216,7 +216,7 @@ export class FeedLoader<Item> {
     if (shows === 'unknown') void this.loadNewer();
   }
 
-  /** Adds an item from a stream that delivers only some items, which proves nothing about others. */
+  /** Adds an item from a stream that delivers only some items: others may be missing. */
   receivePartial(item: Item, { isBuffered = false }: ReceiveOptions = {}): void {
     this.#collect(item, { isBuffered, isLeftOut: false });
   }

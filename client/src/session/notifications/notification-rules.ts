@@ -83,10 +83,13 @@ export function isReaction(type: string | undefined): boolean {
   return notificationRulesOf(type)?.reaction !== undefined;
 }
 
-/** Which types the server should push. */
+/** The types for which the server should send push messages. */
 export type PushAlerts = Readonly<Partial<Record<NotificationType, boolean>>>;
 
-/** Returns which types the server should push: those that the member wants to see. */
+/**
+ * Returns the types for which the server should send push messages: those that the member wants to
+ * see.
+ */
 export function createPushAlerts(shown: PreferenceValues['notificationVisibility']): PushAlerts {
   const alerts: { -readonly [Type in keyof PushAlerts]: PushAlerts[Type] } = {};
   for (const type of notificationTypes(() => true)) {

@@ -33,7 +33,7 @@ export function createOutboxStorage(
   accountId: string,
   onStorageError?: OnStorageError,
 ) {
-  /* A post is stored under the same name by all tabs, so `aside` is never called. */
+  /* Returns the same name: all tabs store a post under one name, so two versions never exist. */
   const stored = createPersistedRecord('outbox', area, onStorageError, (name) => name);
   const prefix = `${accountId}/`;
   let last: { readonly of: unknown; readonly posts: readonly OutboxPost[] } | undefined;

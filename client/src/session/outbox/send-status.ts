@@ -36,8 +36,8 @@ export type SendOutcome =
       readonly isRefused: boolean;
     };
 
-/* A response with 401 from a proxy or a captive portal has the kind `server` and does not come
-   here: the server has not received the post. */
+/* A response with 401 from a proxy or a captive portal has the kind `server`, so it is no
+   refusal: the server has not received the post. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -19,7 +19,7 @@ export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 export type RegistrationError = 'blank' | 'incomplete' | 'different' | 'tooYoung';
 
 export interface RegistrationRequirements {
-  /** Whether staff must approve the sign-up, for which it gives a reason. */
+  /** Whether the sign-up needs a reason, by which staff decide whether to approve it. */
   readonly needsReason: boolean;
   /** Whether the email address must be confirmed. */
   readonly needsEmail: boolean;

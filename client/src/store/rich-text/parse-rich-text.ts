@@ -11,7 +11,7 @@ export interface RichTextContext {
   readonly emojis?: readonly EmojiRow[] | undefined;
   readonly mentions?: readonly MentionRow[] | undefined;
   readonly tags?: readonly TagRow[] | undefined;
-  /** Base of relative links; if absent, relative links are shown as text. */
+  /** URL to which relative links are resolved; if absent, relative links are shown as text. */
   readonly baseUrl?: string | undefined;
   /** Leaves out the URL of the quoted status, because the quote itself is shown. */
   readonly hidesQuote?: boolean | undefined;

@@ -257,8 +257,8 @@ export class TreeBuilder implements MarkupHandler {
     }
   }
 
-  /* Returns those attributes of an element that are allowed. Returns undefined here;
-     `FullTreeBuilder` overrides it. */
+  /* Returns the allowed attributes of an element. This class allows none; `FullTreeBuilder`
+     overrides the method. */
   protected allowedAttributes(
     tag: RichTag,
     attributes: Attributes,

@@ -26,7 +26,7 @@ export type PlacementParent = {
 }[PreferenceKey];
 
 interface PlaceRules {
-  /** 1 if the control is shown only in expert mode. */
+  /** Set if the control is shown only in expert mode. */
   readonly expert?: true;
   /** The control is hidden unless all these conditions are met. */
   readonly when?: readonly PlacementCondition[];
