@@ -4,6 +4,7 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import {
   listMembersQuery,
+  listPreviewQuery,
   listsQuery,
   listsWithAccountQuery,
 } from '#session/lists/list-queries.ts';
@@ -36,6 +37,7 @@ function ListLine({
       willBeIn ? [...ids, listId] : ids.filter((id) => id !== listId),
     );
     void invalidateQuery(session, listMembersQuery);
+    void invalidateQuery(session, listPreviewQuery);
     if (session.tables.lists.get(listId)?.isExclusive === true) reloadHome(session);
   });
   return (

@@ -20,11 +20,15 @@ import { Screen } from '#ui/page/screen.tsx';
 import { listForm } from '#session/lists/list-draft.ts';
 import styles from './lists.module.css';
 import { ListForm } from './list-form.tsx';
+import { ListPeople } from './list-people.tsx';
 
 /** Milliseconds between two requests of the lists (R-CONST-009). */
 const pollIntervalMs = 240_000;
 
-function ListLine({ id }: { id: string }) {
+/** The number of lists whose members are requested: each takes a request. */
+const maxPreviews = 20;
+
+function ListLine({ id, hasPreview }: { id: string; hasPreview: boolean }) {
   const { t } = useLingui();
   const title = useRow(useSession().tables.lists, id)?.title ?? id;
   return (
@@ -32,6 +36,7 @@ function ListLine({ id }: { id: string }) {
       <AppLink href={pathTo('list-timeline', { id })} className={styles.title}>
         <bdi>{title}</bdi>
       </AppLink>
+      {hasPreview && <ListPeople id={id} />}
       <IconLink href={pathTo('list-edit', { id })} icon={Pencil} label={t`Edit ${title}`} />
     </li>
   );
@@ -100,9 +105,9 @@ export function ListsScreen() {
           <ul aria-label={t`Lists`}>
             {ids
               .toSorted((a, b) => compareIds(b, a))
-              .map((id) => (
+              .map((id, index) => (
                 <ItemBoundary key={id}>
-                  <ListLine id={id} />
+                  <ListLine id={id} hasPreview={index < maxPreviews} />
                 </ItemBoundary>
               ))}
           </ul>

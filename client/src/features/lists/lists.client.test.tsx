@@ -47,7 +47,7 @@ async function withList(instance: TestInstance, title: string, names: readonly s
 test('ListsScreen: lists newest first with links to timeline and form, and polls every 240 s [R-LIST-001 R-CONST-009]', async () => {
   const instance = await people();
   const first = await withList(instance, 'Birds');
-  await withList(instance, 'Trains');
+  await withList(instance, 'Trains', ['heron', 'heronry']);
   const { main, clock } = await open('/lists', instance);
   const list = within(await main.findByRole('list', { name: 'Lists' }));
   const lines = (): readonly string[] =>
@@ -57,6 +57,10 @@ test('ListsScreen: lists newest first with links to timeline and form, and polls
   expect(list.getByRole('link', { name: 'Edit Birds' }).getAttribute('href')).toBe(
     `/lists/${first}/edit`,
   );
+  const line = (title: string) => list.getByRole('link', { name: title }).closest('li');
+  await waitFor(() => expect(line('Trains')?.textContent).toContain('2 people'));
+  await waitFor(() => expect(line('Birds')?.textContent).toContain('No one'));
+  expect(line('Trains')?.querySelectorAll('img')).toHaveLength(2);
   await withList(instance, 'Weirs');
   await act(() => clock.advance(239_999));
   expect(lines()).toEqual(['Trains', 'Birds']);

@@ -1,5 +1,6 @@
 import { getAccountLists } from '@rookery/contract/calls/accounts.ts';
 import { getList, getListAccounts, getLists } from '@rookery/contract/calls/lists.ts';
+import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { ingestList, ingestListMembers, ingestLists } from '#store/ingest/ingest-list.ts';
 import { defineQuery } from '../queries/query.ts';
 
@@ -17,6 +18,17 @@ export const listMembersQuery = defineQuery(
   'list members',
   getListAccounts,
   (wires, how, { path }) => ingestListMembers(how.tables, path.id, wires, how),
+  (accounts) => ({ accounts }),
+);
+
+/** The number of members that are requested for the row of a list: one page of every server. */
+export const previewedMembers = 40;
+
+/** Loads the first members of a list, which are not stored in its row, since they may not be all. */
+export const listPreviewQuery = defineQuery(
+  'first members of a list',
+  getListAccounts,
+  (wires, how) => ingestAccounts(how.tables, wires, how),
   (accounts) => ({ accounts }),
 );
 

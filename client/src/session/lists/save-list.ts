@@ -6,7 +6,7 @@ import {
   updateList,
 } from '@rookery/contract/calls/lists.ts';
 import type { List } from '@rookery/contract/schemas/list.ts';
-import { listMembersQuery, listsQuery } from './list-queries.ts';
+import { listMembersQuery, listPreviewQuery, listsQuery } from './list-queries.ts';
 import { ingestList } from '#store/ingest/ingest-list.ts';
 import { reloadHome } from './reload-home.ts';
 import type { ResponseContext } from '../load.ts';
@@ -75,6 +75,7 @@ export async function saveList(
   }
   void invalidateQuery(session, listsQuery);
   void invalidateQuery(session, listMembersQuery);
+  void invalidateQuery(session, listPreviewQuery);
   const hasOtherMembers = draft.added.length + draft.removed.length > 0;
   if (isListExclusive(session, id) !== wasExclusive || (wasExclusive && hasOtherMembers))
     reloadHome(session);
