@@ -94,8 +94,9 @@ it(
           if (key === 'kind') nodes += 1;
           return value;
         });
-        // An emoji needs at least three characters. A player creates four nodes: a link with its
-        // text, between spaces.
+        // The parser creates at most four nodes for a token: `<video>` and `<audio>` become a link
+        // with a text between two spaces. It also creates one for each emoji shortcode, which has
+        // at least three characters.
         expect(nodes).toBeLessThanOrEqual(tokens * 4 + html.length / 3);
       }),
       { numRuns: numRuns / 4 },

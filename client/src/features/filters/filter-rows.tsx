@@ -15,7 +15,7 @@ import { ruleContextLabels, serverActionLabels, shortRuleActionLabels } from './
 
 const ruleContexts = ruleContextLabels.map(([context]) => context);
 
-/** The rows of the member's own rules. */
+/** The member's own rules as items of the list of filters. */
 export function FilterRuleRows({
   rules,
   onEdit,
@@ -48,7 +48,7 @@ export function FilterRuleRows({
   });
 }
 
-/** The rows of the filters of the server. */
+/** The filters of the server as items of the list of filters. */
 export function ServerFilterRows({
   filters,
   contexts,

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { settleZoom, initialZoom, type Point, type ZoomView } from '#lib/touch/zoom.ts';
 
-/** The elements that gestures move. */
+/**
+ * The elements that gestures move: the stage shows the current attachment, the track in it contains
+ * all slides, and the picture is the current image.
+ */
 export interface StageElements {
   readonly stage: HTMLElement;
   /** Contains the slides. */
@@ -10,10 +13,7 @@ export interface StageElements {
   readonly picture: RefObject<HTMLElement | null>;
 }
 
-/**
- * Applies transforms to the elements of the stage: a custom property moves the track, and a transform
- * zooms the image.
- */
+/** Moves the track by a custom property and zooms the picture by a transform. */
 export class StageView {
   readonly #elements: StageElements;
   #zoom = initialZoom;

@@ -84,7 +84,8 @@ export function SearchResults({
   const { i18n, t } = useLingui();
   const statuses = useCallPages(statusSearchQuery, requestValues(words, 'statuses'));
   const people = useCallPages(peopleSearchQuery, requestValues(words, 'accounts'));
-  /* A found hashtag leads to its timeline only. */
+  /* A hashtag in the results only links to its timeline, so hashtags are not searched for a
+     viewer who cannot read that timeline. */
   const canReadTags = useCanReadFeed('hashtag_feeds');
   const shownTabs = searchTabs.filter((one) => one !== 'hashtags' || canReadTags);
   const hashtags = useCallPages(hashtagSearchQuery, requestValues(words, 'hashtags'), {
