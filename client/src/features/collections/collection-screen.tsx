@@ -44,7 +44,8 @@ function OwnerButtons({ collection, onEdit }: { collection: Collection; onEdit: 
   const { attempt, isPending, failure } = useAttempt(async () => {
     await session.call(deleteCollection, { path: { id: collection.id } });
     await invalidateQuery(session, accountCollectionsQuery);
-    router.navigate({ href: pathTo('collections') });
+    /* Replaced, since Back would request the deleted collection. */
+    router.navigate({ href: pathTo('collections'), replace: true });
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
@@ -70,9 +70,10 @@ test('CollectionSearch: adds people who allow others to feature them, and has no
 });
 
 test('CollectionScreen: lets its owner edit and delete the collection [R-PROF-047]', async () => {
-  const { main, user, read, place, mira, id } = await open((each) => `/collections/${each}`, {
+  const { main, user, read, place, mira, id, go, router } = await open(() => '/about', {
     owner: 'mira',
   });
+  await go(`/collections/${id}`);
   await user.click(await main.findByRole('button', { name: 'Edit' }));
   const form = within(main.getByRole('form', { name: 'Edit collection' }));
   const name = form.getByRole('textbox', { name: /^Collection name/ });
@@ -86,6 +87,8 @@ test('CollectionScreen: lets its owner edit and delete the collection [R-PROF-04
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(place()).toBe('/collections'));
   expect((await mira.get(`${collections}/${id}`)).status).toBe(404);
+  act(() => router.history.back());
+  await waitFor(() => expect(place()).toBe('/about'));
 });
 
 test('CollectionsScreen: creates a collection, and keeps the input if the server refuses it [R-PROF-047]', async () => {

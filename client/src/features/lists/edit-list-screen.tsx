@@ -53,12 +53,14 @@ export function EditListScreen({ params: { id } }: ScreenProps<'list-edit'>) {
   const members = useCall(listMembersQuery, { path: { id }, query: { limit: 0 } });
   const title = t`Edit list`;
   const leave = (): void => router.navigate({ href: pathTo('lists') });
+  /* Replaced, since Back would request the deleted list. */
+  const leaveDeleted = (): void => router.navigate({ href: pathTo('lists'), replace: true });
   return (
     <Screen title={title}>
       <RequestView state={state} label={t`Loading list…`}>
         {() => (
           <ListForm label={title} id={id} saveLabel={t`Save`} members={members} onSaved={leave}>
-            <DeleteButton id={id} title={list?.title ?? id} onDone={leave} />
+            <DeleteButton id={id} title={list?.title ?? id} onDone={leaveDeleted} />
           </ListForm>
         )}
       </RequestView>

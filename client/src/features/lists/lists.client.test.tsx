@@ -157,7 +157,7 @@ test('ListForm: changes title and members and requires a title [R-LIST-007 R-LIS
 test('EditListScreen: deletes a list after confirmation [R-LIST-007]', async () => {
   const instance = await people();
   const id = await withList(instance, 'Birds');
-  const { main, user, titles } = await open(`/lists/${id}/edit`, instance);
+  const { main, user, titles, place, router, requests } = await open(`/lists/${id}/edit`, instance);
   await user.click(await main.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this list?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -167,6 +167,10 @@ test('EditListScreen: deletes a list after confirmation [R-LIST-007]', async () 
   await user.click(again.getByRole('button', { name: 'Delete' }));
   await screen.findByText(/no lists yet/);
   expect(await titles()).toEqual([]);
+  const before = requests.length;
+  act(() => router.history.back());
+  await waitFor(() => expect(place()).toBe('/about'));
+  expect(requests.slice(before).filter(({ url }) => url.includes(id))).toEqual([]);
 });
 
 test('EditListScreen: shows an error with a retry for a missing list', async () => {
