@@ -93,6 +93,7 @@ function status(document: Status, row: StatusRow, view: ViewContext): Status {
         url: `${view.origin}/tags/${encodeURIComponent(name)}`,
       })),
       mentions: mentionViews(view, document.mentions),
+      muted: document.pleroma?.thread_muted ?? false,
       url: statusUrl(row, view.account(row.account_id), view.origin, 'statuses/'),
       visibility,
       ...(isWrapper || row.source === null

@@ -39,6 +39,20 @@ test('getTrendingStatuses: contains a status that somebody favourited', async ()
   expect(body.map((each: { id: string }) => each.id)).toEqual([id]);
 });
 
+test.each(['mastodon', 'gotosocial'] as const)(
+  'getStatus: `muted` is about the conversation and not about the author in the dialect %s',
+  async (dialect) => {
+    const each = await startTestInstance({ config: { dialect } });
+    const [reader, author] = [await each.as('reader'), await each.as('author')];
+    const path = `/api/v1/statuses/${await post(author, 'Heron')}`;
+    await reader.post(`/api/v1/accounts/${author.account?.id}/mute`);
+    expect((await reader.get(path)).body.muted).toBe(false);
+    await reader.post(`${path}/mute`);
+    expect((await reader.get(path)).body.muted).toBe(true);
+    await each.close();
+  },
+);
+
 test('createList: an exclusive list keeps its members out of the home timeline', async () => {
   const id = await post(jun, 'From jun');
   const home = async (): Promise<string[]> =>

@@ -74,6 +74,7 @@ export function mastodonStatus(
     edited_at: document.edited_at ?? null,
     poll: document.poll ?? null,
     mentions: mentionViews(view, document.mentions),
+    muted: document.pleroma?.thread_muted ?? false,
     filtered: filterResults(view, status),
     quote: quoteView(document, status, view, inQuote),
     quote_approval: quoteApprovalView(status, view),

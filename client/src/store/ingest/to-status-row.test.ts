@@ -155,6 +155,17 @@ test('toStatusRow: marks a status without `sensitive` as sensitive if it has the
   expect(isSensitive({ sensitive: false, tags: [{ name: 'nsfw' }] })).toBe(false);
 });
 
+test.each<[string, Partial<Status>, boolean | undefined]>([
+  ['Mastodon and GoToSocial: the status has a muted conversation', { muted: true }, true],
+  ['Mastodon and GoToSocial: the status has none', { muted: false }, false],
+  ['Akkoma: the author is muted', { muted: true, pleroma: { thread_muted: false } }, false],
+  ['Akkoma: the conversation is muted', { muted: true, pleroma: { thread_muted: true } }, true],
+  ['a visitor', {}, undefined],
+])('toStatusViewerRow: reads from %s', (_, fields, expected) => {
+  const wire: Status = { id: '1', account: { id: 'jun' }, ...fields };
+  expect(toStatusViewerRow(wire).threadMuted).toBe(expected);
+});
+
 describe('toStatusViewerRow: filters that match', () => {
   const filtered = [
     {

@@ -50,7 +50,8 @@ export function toStatusViewerRow(wire: Status, known?: StatusRow): StatusViewer
     reblogged: wire.reblogged,
     bookmarked: wire.bookmarked,
     muted: wire.muted,
-    threadMuted: wire.pleroma?.thread_muted,
+    /* On Mastodon and GoToSocial, `muted` is about the conversation. Elsewhere also about the author. */
+    threadMuted: wire.pleroma ? wire.pleroma.thread_muted : wire.muted,
     pinned: wire.pinned,
     quoteApproval: wire.quote_approval && quoteApproval(wire.quote_approval.current_user),
     myReactions: reactions && myReactions(reactions),
