@@ -169,12 +169,9 @@ test('ModerationDialog: loads more pages if the filter matches none of the newes
     const other = await instance.as(`other${index % 5}`);
     await jun.post('/api/v1/reports', { account_id: other.account?.id });
   }
-  const { current, user } = await openQueue(instance);
+  const { current } = await openQueue(instance);
   await row('other4');
   act(() => openWindow(current.store.getState(), 'moderation', { reportsAbout: ann }));
-  const more = await screen.findByRole('button', { name: 'Load more' });
-  expect(screen.queryByText('No reports')).toBeNull();
-  await user.click(more);
   await card('ann');
 });
 
@@ -197,7 +194,7 @@ test('ModerationDialog: decides the selected reports together', async () => {
   await user.keyboard('xjx');
   const bar = within(screen.getByRole('toolbar', { name: 'Selected reports' }));
   bar.getByText('2 reports selected');
-  await user.click(bar.getByRole('button', { name: 'Mark as resolved' }));
+  await user.click(bar.getByRole('button', { name: 'Resolve 2 reports' }));
   await act(() => clock.advance(5000));
   await waitFor(async () => expect(await states()).toEqual(['resolved', 'resolved', 'open']));
   expect(sent()).toBe(1);
@@ -253,6 +250,7 @@ test('ModerationDialog: adds and deletes notes, and keeps the text of a note tha
   const { user, faults } = await openQueue(await withReports());
   const report = within(await card('spammer'));
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
+  await user.click(report.getByRole('button', { name: 'Add note' }));
   await user.type(report.getByRole('textbox', { name: 'Note for the staff' }), 'Looking into it');
   await user.click(report.getByRole('button', { name: 'Add note' }));
   await report.findByRole('alert');
@@ -261,7 +259,7 @@ test('ModerationDialog: adds and deletes notes, and keeps the text of a note tha
   await user.click(report.getByRole('button', { name: 'Add note' }));
   const notes = within(await report.findByRole('list', { name: 'Notes' }));
   notes.getByText(/Looking into it/);
-  expect(report.getByRole('textbox')).toHaveProperty('value', '');
+  expect(report.queryByRole('textbox')).toBeNull();
   await user.click(notes.getByRole('button', { name: 'Delete note by @mod' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete this note?' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));

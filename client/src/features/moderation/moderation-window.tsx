@@ -46,7 +46,7 @@ function ModerationTabs() {
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
   const about = useWindow('moderation')?.args.reportsAbout;
-  const openCount = useStore(session.part(reportWatch).store, ({ open }) => open.length);
+  const openCount = useStore(session.part(reportWatch).store, ({ total }) => total);
   const box = useRetainedFocus();
   const [chosen, setTab] = useState<Tab>('reports');
   const invites = useCall(invitesOffered, {}, { isDisabled: !isAdmin, staleTime: Infinity });

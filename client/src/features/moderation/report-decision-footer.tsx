@@ -50,7 +50,7 @@ function OvertakenDecisions() {
 /** The decisions that wait to be sent, with an undo button, and why they could not be sent. */
 function WaitingDecisions() {
   const own = useSession().part(reportDecisions);
-  const { waiting, isSending, failure } = useStore(own.store);
+  const { steps, waiting, isSending, failure } = useStore(own.store);
   return (
     <output className={layout.row}>
       {waiting.length > 0 && (
@@ -66,9 +66,14 @@ function WaitingDecisions() {
           ) : (
             <CallFailure error={failure} onRetry={() => void own.send()} isRetrying={isSending} />
           )}
-          <Button size="small" aria-disabled={isSending} onClick={() => own.undo()}>
+          <Button size="small" aria-disabled={isSending} onClick={() => own.undoLast()}>
             <Trans>Undo</Trans>
           </Button>
+          {steps.length > 1 && (
+            <Button size="small" aria-disabled={isSending} onClick={() => own.undoAll()}>
+              <Trans comment="Button: undoes all decisions that were not sent yet">Undo all</Trans>
+            </Button>
+          )}
           {failure === undefined && (
             <Button size="small" isBusy={isSending} onClick={() => void own.send()}>
               <Trans>Send now</Trans>
@@ -104,7 +109,11 @@ function CurrentDecision({
     onDecide('resolved');
   };
   return (
-    <div role="toolbar" aria-label={t`Report about ${address} by ${by}`} className={styles.end}>
+    <div
+      role="toolbar"
+      aria-label={t`Report about ${address} by ${by}`}
+      className={classNames(styles.end, styles.current)}
+    >
       <CallFailure error={failure} />
       {reportStates
         .filter((to) => to !== state)
@@ -166,7 +175,11 @@ function SelectionDecision({
         .filter((to) => chosen.some(({ state }) => state !== to))
         .map((to) => (
           <Button key={to} onClick={() => onDecide(to)}>
-            {i18n._(reportStateLabels[to].decide)}
+            {i18n._(
+              chosen.length > 1
+                ? reportStateLabels[to].decideSeveral(chosen.length)
+                : reportStateLabels[to].decide,
+            )}
           </Button>
         ))}
     </div>
@@ -179,11 +192,14 @@ function SelectionDecision({
  */
 export function ReportDecisionFooter({
   current,
+  isSeveral,
   chosen,
   onDecide,
   onClear,
 }: {
   current: ReportEntry | undefined;
+  /** Whether there are other reports about the same person. */
+  isSeveral: boolean;
   chosen: readonly ReportEntry[];
   onDecide: (reports: readonly ReportEntry[], to: ReportState) => void;
   onClear: () => void;
@@ -202,6 +218,14 @@ export function ReportDecisionFooter({
             <Trans comment="The letters are keys and stay as they are">
               Keys: J next, K previous, C close, R resolve, O reopen, X select, N add note, U undo
             </Trans>
+            {isSeveral && (
+              <>
+                {' '}
+                <Trans comment="Follows the list of keys: Shift with C, R, O or X">
+                  With Shift: all reports about this person
+                </Trans>
+              </>
+            )}
           </p>
         )}
         {chosen.length > 0 ? (

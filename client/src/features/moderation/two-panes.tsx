@@ -164,17 +164,21 @@ export function PaneRow({
   isCurrent,
   text,
   end,
+  checkbox,
   onChoose,
 }: {
   accountId: string;
   isCurrent: boolean;
   text: ReactNode;
   end?: ReactNode;
+  /** Selects the person, before the button. */
+  checkbox?: ReactNode;
   onChoose: () => void;
 }) {
   const account = useRow(useSession().tables.accounts, accountId);
   return (
-    <li>
+    <li className={styles.item}>
+      {checkbox}
       <button
         type="button"
         data-row

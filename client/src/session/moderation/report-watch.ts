@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Session } from '../session.ts';
+import type { OpenReports } from './open-reports.ts';
 
 /** Milliseconds between two checks for new reports. */
 export const reportCheckIntervalMs = 60_000;
 
-interface ReportWatchState {
-  /** Ids of the newest open reports. */
-  readonly open: readonly string[];
-  readonly seen: string | undefined;
+interface ReportWatchState extends OpenReports {
+  /** What was known when the viewer last saw the reports. */
+  readonly seen?: { readonly newestId: string; readonly total: number };
 }
 
 async function startWatching(
   session: Session,
-  onOpenReports: (ids: readonly string[]) => void,
+  onOpenReports: (open: OpenReports) => void,
 ): Promise<void> {
   try {
     /* The code that checks for reports is loaded on demand, since only staff need it. This part
@@ -29,20 +29,25 @@ async function startWatching(
 export const reportWatch = {
   name: 'report watch',
   create(session: Session) {
-    const store = createStore<ReportWatchState>(() => ({ open: [], seen: undefined }));
-    void startWatching(session, (open) => store.setState({ open }));
+    const store = createStore<ReportWatchState>(() => ({ newest: [], total: 0 }));
+    void startWatching(session, (open) => store.setState(open));
     return {
       store,
       markSeen() {
-        const [latest] = store.getState().open.toSorted((one, other) => compareIds(other, one));
-        if (latest !== undefined) store.setState({ seen: latest });
+        const { newest, total } = store.getState();
+        const [newestId] = newest.toSorted((one, other) => compareIds(other, one));
+        if (newestId !== undefined) store.setState({ seen: { newestId, total } });
       },
     };
   },
 };
 
-/** Returns the number of open reports that are newer than the last seen one. */
-export function countNewReports({ open, seen }: ReportWatchState): number {
-  if (seen === undefined) return open.length;
-  return open.filter((id) => compareIds(id, seen) > 0).length;
+/**
+ * Returns the number of open reports that are newer than the last seen one. If all of the newest
+ * ones are, more may be, which only the totals show.
+ */
+export function countNewReports({ newest, total, seen }: ReportWatchState): number {
+  if (!seen) return total;
+  const count = newest.filter((id) => compareIds(id, seen.newestId) > 0).length;
+  return count < newest.length ? count : Math.max(count, total - seen.total);
 }

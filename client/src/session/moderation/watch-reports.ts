@@ -3,18 +3,19 @@ import { ApiError } from '#api/api-error.ts';
 import { getReports } from '@rookery/contract/calls/admin-reports.ts';
 import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
 import type { Session } from '../session.ts';
+import { openReports, type OpenReports } from './open-reports.ts';
 
-/** Number of reports that are checked. If more than these are new, this number is shown. */
-const newest = 50;
+/** Number of reports that are compared with those that were seen; the total has no limit. */
+const pageSize = 50;
 
 /**
- * Calls `onOpenReports` with the ids of the newest open reports, here or in another tab, until the
- * session ends or the server refuses.
+ * Calls `onOpenReports` with the open reports, here or in another tab, until the session ends or
+ * the server refuses.
  */
 export async function watchReports(
   session: Session,
   intervalMs: number,
-  onOpenReports: (ids: readonly string[]) => void,
+  onOpenReports: (open: OpenReports) => void,
 ): Promise<void> {
   const { call, ended } = session;
   const refused = new AbortController();
@@ -24,9 +25,10 @@ export async function watchReports(
     intervalMs,
     async fetch() {
       try {
-        const query = { state: 'open', page: 1, page_size: newest } as const;
+        const query = { state: 'open', page: 1, page_size: pageSize } as const;
         const { value } = await call(getReports, { query, signal: ended });
-        const open = (value.reports ?? []).map(({ id }) => id);
+        const newest = (value.reports ?? []).map(({ id }) => id);
+        const open = { newest, total: value.total ?? newest.length };
         onOpenReports(open);
         return open;
       } catch (error) {
@@ -37,7 +39,7 @@ export async function watchReports(
       }
     },
     onMessage(message) {
-      const read = v.safeParse(v.array(v.string()), message);
+      const read = v.safeParse(openReports, message);
       if (read.success) onOpenReports(read.output);
     },
   });

@@ -22,6 +22,8 @@ export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'valu
    * page.
    */
   readonly items: readonly Item[] | undefined;
+  /** Number of items on all pages, if the server sends it. */
+  readonly total?: number | undefined;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   /** Error of the last request for a further page. */
@@ -79,6 +81,7 @@ export function useCallPages<const C extends Call, Item>(
   useRetainedRows(items && query.roots(items));
   return {
     items,
+    total: data?.pages.at(-1)?.total,
     failure: isFetchNextPageError ? undefined : (error ?? undefined),
     isLoading: data === undefined && isFetching,
     isFetching,

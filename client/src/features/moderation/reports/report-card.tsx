@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
@@ -10,6 +10,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
@@ -23,12 +24,15 @@ import { useProfilePath } from '#session/profile-path.ts';
 /** One report: reporter, time, comment, statuses and notes (R-MOD-021). */
 export function ReportCard({
   report,
+  statusIds,
   isCurrent,
   isTicked,
   onChoose,
   onTick,
 }: {
   report: ReportEntry;
+  /** The reported statuses that no card above shows. */
+  statusIds: readonly string[];
   /**
    * Whether this is the current report, to which the shortcuts and the buttons at the lower end
    * apply.
@@ -37,14 +41,16 @@ export function ReportCard({
   isTicked: boolean;
   /** Called when the card receives the focus. */
   onChoose: () => void;
-  onTick: () => void;
+  /** Absent for the only report about a person, who is selected in the list. */
+  onTick: (() => void) | undefined;
 }) {
   const profilePath = useProfilePath();
   const { i18n, t } = useLingui();
   const session = useSession();
   const own = session.part(reportDecisions);
   const headingId = useId();
-  const { id, accountId, actorId, statusIds, state, content, createdAt } = report;
+  const { id, accountId, actorId, state, content, createdAt } = report;
+  const repeatedCount = report.statusIds.length - statusIds.length;
   const address = displayAddress(useRow(session.tables.accounts, accountId)?.acct ?? '');
   const actor = useRow(session.tables.accounts, actorId);
   const by = displayAddress(actor?.acct ?? '');
@@ -57,7 +63,7 @@ export function ReportCard({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in the ARIA feed pattern each article can be focused
       tabIndex={0}
       aria-label={t`Report about ${address} by ${by}`}
-      aria-keyshortcuts="c r o x n u j k"
+      aria-keyshortcuts="c r o x n u j k Shift+C Shift+R Shift+O Shift+X"
       className={styles.report}
       onFocus={onChoose}
     >
@@ -87,9 +93,15 @@ export function ReportCard({
               <Trans>Undo</Trans>
             </Button>
           )}
-          <div className={styles.end}>
-            <Checkbox label={t`Select this report`} checked={isTicked} onToggle={onTick} />
-          </div>
+          {onTick && (
+            <div className={styles.end}>
+              <Checkbox
+                label={<VisuallyHidden>{t`Select this report`}</VisuallyHidden>}
+                checked={isTicked}
+                onToggle={onTick}
+              />
+            </div>
+          )}
         </header>
         {content === '' ? (
           <p className={textStyles.faint}>
@@ -110,6 +122,15 @@ export function ReportCard({
             ))}
           </ul>
         </>
+      )}
+      {repeatedCount > 0 && (
+        <p className={textStyles.faint}>
+          <Plural
+            value={repeatedCount}
+            one="Also about # post shown above"
+            other="Also about # posts shown above"
+          />
+        </p>
       )}
       <ReportNotes report={report} />
     </article>

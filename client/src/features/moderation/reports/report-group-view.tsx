@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
@@ -14,7 +14,12 @@ import { useCall } from '#session/queries/use-call.ts';
 import textStyles from '#ui/text-styles.module.css';
 import type { ReportGroup } from '#session/moderation/group-reports.ts';
 import styles from '../moderation.module.css';
-import { reportsQuery } from '#session/moderation/report-entry.ts';
+import {
+  reportsQuery,
+  reportStates,
+  type ReportEntry,
+  type ReportState,
+} from '#session/moderation/report-entry.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 import { ReportCard } from './report-card.tsx';
 
@@ -69,6 +74,51 @@ function EarlierReports({
   );
 }
 
+/** The number of reports about one account, and buttons that decide all of them. */
+function GroupDecision({
+  address,
+  reports,
+  onDecide,
+}: {
+  address: string;
+  reports: readonly ReportEntry[];
+  onDecide: (to: ReportState) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const count = reports.length;
+  return (
+    <div role="toolbar" aria-label={t`All reports about ${address}`} className={styles.line}>
+      <strong>
+        <Plural value={count} one="# report" other="# reports" />
+      </strong>
+      <div className={styles.end}>
+        {reportStates
+          .filter((to) => reports.some(({ state }) => state !== to))
+          .map((to) => (
+            <Button
+              key={to}
+              size="small"
+              variant={to === 'closed' ? 'text' : 'quiet'}
+              onClick={() => onDecide(to)}
+            >
+              {i18n._(reportStateLabels[to].decideSeveral(count))}
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** Returns for each report those of its statuses that no report before it has. */
+function newStatuses(reports: readonly ReportEntry[]): readonly (readonly string[])[] {
+  const shown = new Set<string>();
+  return reports.map(({ statusIds }) => {
+    const own = statusIds.filter((id) => !shown.has(id));
+    for (const id of own) shown.add(id);
+    return own;
+  });
+}
+
 /** A reported account with moderation tools and its reports. */
 export function ReportGroupView({
   group: { accountId, reports },
@@ -76,18 +126,23 @@ export function ReportGroupView({
   ticked,
   onChoose,
   onTick,
+  onDecide,
 }: {
   group: ReportGroup;
   /** Id of the current report, to which the shortcuts and the buttons at the lower end apply. */
   currentId: string | undefined;
   ticked: ReadonlySet<string>;
   onChoose: (id: string) => void;
-  onTick: (id: string) => void;
+  onTick: (report: ReportEntry) => void;
+  /** Decides all reports of the group. */
+  onDecide: (to: ReportState) => void;
 }) {
   const { t } = useLingui();
   const session = useSession();
   const { tables, viewerId } = session;
   const address = displayAddress(useRow(tables.accounts, accountId)?.acct ?? '');
+  const isSeveral = reports.length > 1;
+  const statusIds = newStatuses(reports);
   const [showsEarlier, setShowsEarlier] = useState(false);
   return (
     <section aria-label={t`Reports about ${address}`}>
@@ -107,14 +162,16 @@ export function ReportGroupView({
           )}
         </AccountLine>
       </ul>
-      {reports.map((report) => (
+      {isSeveral && <GroupDecision address={address} reports={reports} onDecide={onDecide} />}
+      {reports.map((report, index) => (
         <ReportCard
           key={report.id}
           report={report}
-          isCurrent={reports.length > 1 && report.id === currentId}
+          statusIds={statusIds[index] ?? []}
+          isCurrent={isSeveral && report.id === currentId}
           isTicked={ticked.has(report.id)}
           onChoose={() => onChoose(report.id)}
-          onTick={() => onTick(report.id)}
+          onTick={isSeveral ? () => onTick(report) : undefined}
         />
       ))}
       <div className={styles.others}>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { addReportNote, deleteReportNote } from '@rookery/contract/calls/admin-reports.ts';
 import { useStaffTextDraft } from '#session/drafts/use-staff-text-draft.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
@@ -26,12 +28,18 @@ import {
   reportsQuery,
 } from '#session/moderation/report-entry.ts';
 
-/** Notes of staff on a report, with a form (R-MOD-019, R-MOD-020). */
+/**
+ * Notes of staff on a report (R-MOD-019, R-MOD-020). A button opens the form for another one, which
+ * is open from the start if it has an unsent text.
+ */
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
   const { t } = useLingui();
   const session = useSession();
   const headingId = useId();
   const [text, setText, clearText] = useStaffTextDraft('reportNote', id);
+  const [isOpened, setOpened] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOpen = isOpened || text !== '';
   const [noteToDelete, setNoteToDelete] = useState<ReportNote>();
   const adding = useSendRequest(addReportNote, () => true);
   const deleting = useSendRequest(deleteReportNote, identity);
@@ -44,6 +52,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     const isAccepted = await adding.send({ path: { id }, body: { content } });
     if (isAccepted === undefined) return false;
     clearText(text);
+    setOpened(false);
     await invalidateQuery(session, reportsQuery);
     return true;
   };
@@ -58,14 +67,20 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     const isSent = isSubmitKey(nativeEvent);
     if (!isSent && (key !== 'Escape' || isInputMethodKey(nativeEvent))) return;
     event.preventDefault();
+    const article = closestArticle(currentTarget);
     if (isSent && !(await add())) return;
-    if (document.activeElement === currentTarget) closestArticle(currentTarget)?.focus();
+    /* The form has been removed, and the focus with it, if the note was saved. */
+    const { activeElement, body } = document;
+    if (activeElement === currentTarget || activeElement === body) article?.focus();
+    setOpened(false);
   };
   return (
     <div>
-      <h4 id={headingId} className={textStyles.faint}>
-        <Trans>Notes</Trans>
-      </h4>
+      {notes.length > 0 && (
+        <h4 id={headingId} className={textStyles.faint}>
+          <Trans>Notes</Trans>
+        </h4>
+      )}
       {notes.length > 0 && (
         <ul aria-labelledby={headingId}>
           {notes.map((note) => {
@@ -88,20 +103,38 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
           })}
         </ul>
       )}
-      <Form className={styles.noteForm} onSubmit={add}>
-        <TextArea
-          label={t`Note for the staff`}
-          isLabelHidden
-          placeholder={t`Note for the staff`}
-          rows={1}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => void handleKeyDown(event)}
-        />
-        <Button type="submit" size="small" isBusy={adding.isSending}>
+      {isOpen ? (
+        <Form className={styles.noteForm} onSubmit={add}>
+          <TextArea
+            ref={field}
+            data-note=""
+            label={t`Note for the staff`}
+            isLabelHidden
+            placeholder={t`Note for the staff`}
+            rows={1}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => void handleKeyDown(event)}
+          />
+          <Button type="submit" size="small" isBusy={adding.isSending}>
+            <Trans>Add note</Trans>
+          </Button>
+        </Form>
+      ) : (
+        <Button
+          variant="text"
+          size="small"
+          icon={StickyNote}
+          data-note=""
+          className={styles.opener}
+          onClick={() => {
+            flushSync(() => setOpened(true));
+            field.current?.focus();
+          }}
+        >
           <Trans>Add note</Trans>
         </Button>
-      </Form>
+      )}
       <CallFailure error={failure} />
       <ConfirmDialog
         isOpen={noteToDelete !== undefined}

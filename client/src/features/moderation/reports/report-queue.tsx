@@ -1,16 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { updateWindow, useWindow } from '#session/windows/open-windows.ts';
+import { useWindow } from '#session/windows/open-windows.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { isLocalAccount } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { useInterval } from '#session/queries/use-interval.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { SegmentedControl } from '#ui/forms/segmented-control.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { ReportDecisionFooter } from '../report-decision-footer.tsx';
 import {
@@ -19,38 +15,36 @@ import {
   type ReportOrigin,
 } from '#session/moderation/group-reports.ts';
 import styles from '../moderation.module.css';
-import { reportsQuery, type ReportState, reportStates } from '#session/moderation/report-entry.ts';
+import type { ReportState } from '#session/moderation/report-entry.ts';
+import { ReportFilters, ReportTotal } from './report-filters.tsx';
 import { ReportGroupView } from './report-group-view.tsx';
 import { ReportRow } from './report-row.tsx';
-import { reportStateLabels } from './report-state-labels.ts';
 import { TwoPanes } from '../two-panes.tsx';
 import { useCurrentReport } from './use-current-report.ts';
 import { useReportKeys } from './use-report-keys.ts';
-import { reportCheckIntervalMs, reportWatch } from '#session/moderation/report-watch.ts';
-
-const pageSize = 50;
+import { useReportPages } from './use-report-pages.ts';
+import { useReportSelection } from './use-report-selection.ts';
+import { reportWatch } from '#session/moderation/report-watch.ts';
 
 /**
  * Queue of reports: the reported people, the reports about the chosen one, and buttons to decide.
  */
 export function ReportQueue() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const { tables } = session;
   const isPhone = useMediaQuery(mobileQuery);
   const about = useWindow('moderation')?.args.reportsAbout;
-  const address = displayAddress(useRow(tables.accounts, about)?.acct ?? '');
   const [state, setState] = useState<ReportState>('open');
   const [place, setPlace] = useState<ReportOrigin>('all');
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const pages = useCallPages(reportsQuery, { query: { state, page_size: pageSize } });
-  useInterval(reportCheckIntervalMs, pages.retry);
-
+  const selection = useReportSelection();
+  const { ticked } = selection;
+  const pages = useReportPages(state);
   const watch = session.part(reportWatch);
-  const open = useStore(watch.store, (known) => known.open);
+  const newest = useStore(watch.store, (open) => open.newest);
   useEffect(() => {
-    if (open.length > 0) watch.markSeen();
-  }, [watch, open]);
+    if (newest.length > 0) watch.markSeen();
+  }, [watch, newest]);
 
   const isLocal = (id: string): boolean => {
     const account = tables.accounts.get(id);
@@ -63,46 +57,15 @@ export function ReportQueue() {
   const currentGroup = groups?.find(({ accountId }) => accountId === current?.accountId);
   const person = displayAddress(useRow(tables.accounts, current?.accountId)?.acct ?? '');
   const chosen = reports.filter(({ id }) => ticked.has(id));
-  const tick = (id: string): void =>
-    setTicked((known) =>
-      known.has(id) ? new Set([...known].filter((one) => one !== id)) : new Set([...known, id]),
-    );
   const { ref, decide } = useReportKeys({
     reports,
     current,
+    ofPerson: currentGroup?.reports ?? [],
     chosen,
     onChoose: choose,
-    onTick: tick,
-    onDecided: () => setTicked(new Set()),
+    onTick: selection.toggle,
+    onDecided: selection.clear,
   });
-  const filters = (
-    <>
-      <SegmentedControl
-        label={t({
-          message: 'State',
-          comment: 'Label of a select: open, resolved or closed reports. Not a country',
-        })}
-        value={state}
-        onChoose={setState}
-        options={reportStates.map((value) => [value, i18n._(reportStateLabels[value].name)])}
-      />
-      <SegmentedControl
-        label={t`Reported people`}
-        value={place}
-        onChoose={setPlace}
-        options={[
-          ['all', t`All servers`],
-          ['local', t`This server`],
-          ['remote', t`Other servers`],
-        ]}
-      />
-      {about !== undefined && (
-        <Button size="small" onClick={() => updateWindow(session, 'moderation', {})}>
-          <Trans>Show reports about everyone, not only {address}</Trans>
-        </Button>
-      )}
-    </>
-  );
   const list = (
     <PagedList
       state={{ ...pages, items: groups }}
@@ -115,7 +78,9 @@ export function ReportQueue() {
         <ReportRow
           group={group}
           isCurrent={group === currentGroup}
+          ticked={ticked}
           onChoose={() => choose(group.reports[0]?.id)}
+          onTick={() => selection.toggle(group.reports)}
         />
       )}
     </PagedList>
@@ -123,14 +88,25 @@ export function ReportQueue() {
   return (
     <div ref={ref} className={styles.queue}>
       <TwoPanes
-        filters={filters}
+        filters={
+          <>
+            <ReportFilters {...{ state, setState, place, setPlace, about }} />
+            <ReportTotal
+              pages={pages}
+              reports={reports}
+              chosen={chosen}
+              onToggle={() => selection.toggle(reports)}
+            />
+          </>
+        }
         list={list}
         foot={
           <ReportDecisionFooter
             current={current}
+            isSeveral={(currentGroup?.reports.length ?? 0) > 1}
             chosen={chosen}
             onDecide={decide}
-            onClear={() => setTicked(new Set())}
+            onClear={selection.clear}
           />
         }
         chosenId={currentGroup?.accountId}
@@ -144,7 +120,8 @@ export function ReportQueue() {
             currentId={current?.id}
             ticked={ticked}
             onChoose={choose}
-            onTick={tick}
+            onTick={(report) => selection.toggle([report])}
+            onDecide={(to) => decide(currentGroup.reports, to)}
           />
         )}
       </TwoPanes>

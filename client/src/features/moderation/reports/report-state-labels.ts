@@ -1,8 +1,21 @@
-import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { ReportState } from '#session/moderation/report-entry.ts';
 
-/** For each state of a report its labels, and the key that sets the state. */
-export const reportStateLabels = {
+interface ReportStateLabels {
+  readonly name: MessageDescriptor;
+  /** Button that sets the state of one report. */
+  readonly decide: MessageDescriptor;
+  /** Button that sets the state of several reports, and says how many. */
+  readonly decideSeveral: (count: number) => MessageDescriptor;
+  readonly waiting: MessageDescriptor;
+  readonly overtaken: MessageDescriptor;
+  /** The key that sets the state. */
+  readonly key: string;
+}
+
+/** The labels of each state of a report. */
+export const reportStateLabels: Readonly<Record<ReportState, ReportStateLabels>> = {
   open: {
     name: msg({
       message: 'Open',
@@ -10,6 +23,8 @@ export const reportStateLabels = {
       comment: 'Adjective: state of a report that nobody has dealt with',
     }),
     decide: msg`Reopen`,
+    decideSeveral: (count) =>
+      msg`${plural(count, { one: 'Reopen # report', other: 'Reopen # reports' })}`,
     waiting: msg`Will be reopened`,
     overtaken: msg`Another moderator already reopened this.`,
     key: 'o',
@@ -17,6 +32,8 @@ export const reportStateLabels = {
   closed: {
     name: msg({ message: 'Closed', comment: 'State of a report, participle' }),
     decide: msg`Close report`,
+    decideSeveral: (count) =>
+      msg`${plural(count, { one: 'Close # report', other: 'Close # reports' })}`,
     waiting: msg`Will be closed`,
     overtaken: msg`Another moderator already closed this.`,
     key: 'c',
@@ -24,8 +41,10 @@ export const reportStateLabels = {
   resolved: {
     name: msg({ message: 'Resolved', comment: 'State of a report, participle' }),
     decide: msg`Mark as resolved`,
+    decideSeveral: (count) =>
+      msg`${plural(count, { one: 'Resolve # report', other: 'Resolve # reports' })}`,
     waiting: msg`Will be resolved`,
     overtaken: msg`Another moderator already resolved this.`,
     key: 'r',
   },
-} satisfies Record<ReportState, object>;
+};
