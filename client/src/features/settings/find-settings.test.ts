@@ -52,6 +52,12 @@ test.each([
   ['favourite', ['hidePostStats', 'groupNotifications', 'hideFavorites']],
   ['subject', ['collapseMessageWithSubject', 'alwaysShowSubjectInput', 'subjectLineBehavior']],
   ['theme', ['theme', 'customTheme']],
+  ['autoplay', ['stopGifs', 'loopVideo']],
+  ['columns', ['thirdColumnMode', 'columnWidth']],
+  ['deck', ['thirdColumnMode']],
+  ['infinite scroll', ['loadOlderOnScroll']],
+  ['hotkeys', ['singleKeyShortcuts']],
+  ['compact', ['density']],
 ])('findSettings: for “%s”, a term of other clients, finds the setting %s', (query, expected) => {
   expect(found(query).map(({ key }) => key)).toEqual(expect.arrayContaining(expected));
 });

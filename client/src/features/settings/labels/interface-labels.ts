@@ -7,6 +7,11 @@ export const interfaceLabels = {
   singleKeyShortcuts: {
     label: msg`Enable keyboard shortcuts`,
     help: msg`Press “?” to see them.`,
+    aliases: msg({
+      message: 'hotkeys',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
   },
   profile: {
     label: msg({
@@ -23,12 +28,31 @@ export const interfaceLabels = {
   showWiderShortcuts: { label: msg`More space between timeline buttons` },
   showFederatedTimeline: { label: msg`Show the federated timeline in the navigation` },
   displayPageBackgrounds: { label: msg`Show people’s page backgrounds on their profiles` },
-  stopGifs: { label: msg`Play animated images only on hover` },
+  stopGifs: {
+    label: msg`Play animated images only on hover`,
+    aliases: msg({
+      message: 'autoplay, animation, reduce motion',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   loadOlderOnScroll: {
     label: msg`Load older posts automatically when scrolling`,
     help: msg`When off, press “Load older posts”.`,
+    aliases: msg({
+      message: 'infinite scroll, endless scrolling',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
   },
-  streaming: { label: msg`Show new posts automatically when I’m at the top` },
+  streaming: {
+    label: msg`Show new posts automatically when I’m at the top`,
+    aliases: msg({
+      message: 'auto refresh, live',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   pauseOnUnfocused: { label: msg`Pause live updates while the tab is in the background` },
   useStreamingApi: {
     label: msg`Receive posts and notifications in real time`,
@@ -51,6 +75,12 @@ export const interfaceLabels = {
   sidebarRight: { label: msg`Move the sidebar to the other side` },
   thirdColumnMode: {
     label: msg`Third column on wide screens`,
+    help: msg`To add more columns, open the menu of a timeline and choose “Open in a column”.`,
+    aliases: msg({
+      message: 'columns, multi-column, deck',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
     choices: {
       none: msg({ message: 'Nothing', comment: 'Choice of the third column: it stays empty' }),
       notifications: msg`Notifications`,

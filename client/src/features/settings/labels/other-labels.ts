@@ -71,8 +71,15 @@ export const otherLabels = {
         'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
     }),
   },
-  density: { label: msg`Density` },
-  columnWidth: { label: msg`Column width` },
+  density: {
+    label: msg`Density`,
+    aliases: msg({
+      message: 'compact mode, spacing',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
+  columnWidth: { label: msg`Column width`, aliases: msg`columns` },
   fontFamily: {
     label: msg`Font`,
     aliases: msg({

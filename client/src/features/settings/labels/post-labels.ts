@@ -46,7 +46,14 @@ export const postLabels = {
   preloadImage: { label: msg`Preload hidden images` },
   useBlurhash: { label: msg`Show a blurred preview of hidden media` },
   useOneClickNsfw: { label: msg`Open hidden media with one tap` },
-  loopVideo: { label: msg`Loop videos` },
+  loopVideo: {
+    label: msg`Loop videos`,
+    aliases: msg({
+      message: 'autoplay, gif',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   loopVideoSilentOnly: { label: msg`Loop only videos without sound` },
   playVideosInModal: { label: msg`Open videos in the media viewer` },
   mentionLinkDisplay: {
@@ -90,6 +97,11 @@ export const postLabels = {
   postLanguage: { label: msg`Language of new posts` },
   postHold: {
     label: msg`Time to undo sending (seconds)`,
+    aliases: msg({
+      message: 'delay, unsend',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
     bounds: { least: 0, most: 60 },
   },
   tellWiderAudience: {
