@@ -52,7 +52,7 @@ test('Timeline: new statuses are queued while scrolled down, and nothing moves [
   });
 });
 
-test('Timeline: two hundred statuses are read to the first with few rendered at once [R-TL-007 R-TL-036 R-TL-048]', async ({
+test('Timeline: two hundred statuses are read to the first with few rendered at once [R-TL-007 R-TL-036 R-TL-048 R-TL-060]', async ({
   instance,
   openClient,
 }) => {
@@ -62,6 +62,22 @@ test('Timeline: two hundred statuses are read to the first with few rendered at 
   const client = await openClient();
   await client.page.goto('/main/all');
   await expect(client.post('Post number 200.')).toBeVisible();
+  await test.step('j moves the next post to the upper third, and back with k', async () => {
+    const focused = client.page.locator('main article:focus');
+    const top = () => focused.evaluate((element) => element.getBoundingClientRect().top);
+    for (let number = 200; number > 180; number -= 1) {
+      await client.page.keyboard.press('j');
+      await expect(focused).toContainText(`Post number ${number}.`);
+      if (number < 190) expect(await top()).toBeLessThan(420);
+    }
+    await client.page.keyboard.press('k');
+    await expect(focused).toContainText('Post number 182.');
+    expect(await top()).toBeLessThan(420);
+    await expect(client.post('Post number 183.')).toBeInViewport();
+    await expect(client.post('Post number 180.')).toBeInViewport();
+    await client.page.evaluate(() => window.scrollTo(0, 0));
+    await expect(client.post('Post number 200.')).toBeInViewport();
+  });
   const { texts, mostDrawn } = await client.scrollToEnd();
   const topBar = client.page.getByRole('banner').first();
   expect(await topBar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);

@@ -1,6 +1,7 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { articlesIn } from './articles.ts';
 import { focusableIn } from './focusable.ts';
+import { isScrollable, scrollToReadingPlace } from './reading-place.ts';
 
 /** Maximum number of frames to wait until the next status is rendered. */
 const maxWaitFrames = 120;
@@ -18,12 +19,6 @@ function focusableOutside(feed: Element, side: 'before' | 'after'): HTMLElement 
       (feed.compareDocumentPosition(element) & positionBit) !== 0 && !feed.contains(element),
   );
   return side === 'after' ? all.find(isFocusable) : all.findLast(isFocusable);
-}
-
-/** Returns whether an element scrolls on its own, such as a long description. */
-function isScrollable(element: Element): boolean {
-  const isLonger = element.scrollHeight > element.clientHeight;
-  return isLonger && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
 /**
@@ -52,12 +47,19 @@ export function focusAndReveal(target: HTMLElement | undefined): boolean {
   return target !== undefined;
 }
 
+/** Focuses a row and scrolls it to where it is read. Returns false if there is no row. */
+export function focusForReading(row: HTMLElement | undefined): boolean {
+  row?.focus({ preventScroll: true });
+  if (row) scrollToReadingPlace(row);
+  return row !== undefined;
+}
+
 /**
  * Focuses the next status after it was rendered, unless the focus moves to another element before.
  */
 function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames): void {
   const [here, next] = statusesAt(feed, document.activeElement ?? document.body, step);
-  if (focusAndReveal(next) || !here || frames === 0) return;
+  if (focusForReading(next) || !here || frames === 0) return;
   requestAnimationFrame(() => focusOnceRendered(feed, step, frames - 1));
 }
 
@@ -67,7 +69,7 @@ function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames):
  */
 export function focusNeighbourStatus(feed: Element, from: Element, step: 1 | -1): boolean {
   const [here, next] = statusesAt(feed, from, step);
-  if (focusAndReveal(next)) return true;
+  if (focusForReading(next)) return true;
   const hasMoreRows = feed.querySelector(step > 0 ? '[data-more-below]' : '[data-more-above]');
   if (!here || !hasMoreRows) return false;
   here.scrollIntoView({ block: step > 0 ? 'end' : 'start' });

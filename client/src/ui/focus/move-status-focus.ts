@@ -1,5 +1,6 @@
 import { closestFeed } from './articles.ts';
-import { focusAndReveal, focusNeighbourStatus } from './feed-keys.ts';
+import { focusNeighbourStatus } from './feed-keys.ts';
+import { scrollToReadingPlace } from './reading-place.ts';
 import { mainElement } from './screen-focus.ts';
 
 /**
@@ -24,10 +25,8 @@ function isInView(element: HTMLElement): boolean {
  */
 function focusStop(stop: HTMLElement | undefined): void {
   const article = stop?.querySelector<HTMLElement>('article');
-  if (article && article.closest('[data-row]') === stop) {
-    article.focus({ preventScroll: true });
-    stop.scrollIntoView({ block: 'nearest' });
-  } else focusAndReveal(stop);
+  const isInRow = article && article.closest('[data-row]') === stop;
+  (isInRow ? article : stop)?.focus({ preventScroll: true });
 }
 
 /**
@@ -46,6 +45,8 @@ export function moveStatusFocus(step: 1 | -1): void {
   /* The last matching element is the innermost one: an open group of notifications contains the
      rows of its notifications. */
   const at = all.findLastIndex((stop) => stop.contains(activeElement));
-  if (at < 0) focusStop(all.find(isInView) ?? all[0]);
-  else if (at + step >= 0) focusStop(all[at + step]);
+  const stop = at < 0 ? (all.find(isInView) ?? all[0]) : all[Math.max(0, at + step)];
+  focusStop(stop);
+  if (at < 0) stop?.scrollIntoView({ block: 'nearest' });
+  else if (stop) scrollToReadingPlace(stop);
 }
