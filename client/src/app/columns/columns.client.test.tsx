@@ -28,6 +28,35 @@ test('Columns: opens a timeline beside the main column, moves and closes it', as
   expect(screen.getByRole('region', { name: 'Column 1: Home' })).toBeDefined();
 });
 
+test('Columns: the third column stays while the window has space for it [R-SHELL-067]', async () => {
+  const { current } = await renderApp({ signedInAs: 'mira', path: '/main/friends', width: 2100 });
+  const { part, preferences } = current.store.getState();
+  const setColumns = (...paths: readonly string[]): void =>
+    act(() => part(columnStore).setState(paths, true));
+  const notifications = () => screen.queryByRole('region', { name: 'Notifications' });
+  const inThird = () => notifications()?.closest('aside') ?? null;
+  await waitFor(() => expect(inThird()).not.toBeNull());
+  setColumns('/main/friends');
+  await waitFor(() => expect(columns()).toHaveLength(1));
+  await waitFor(() => expect(inThird()).not.toBeNull());
+  setColumns('/main/friends', '/main/public');
+  await waitFor(() => expect(inThird()).not.toBeNull());
+
+  setColumns('/main/friends', '/mira/notifications');
+  await screen.findByRole('region', { name: 'Column 2: Notifications' });
+  await waitFor(() => expect(notifications()).toBeNull());
+
+  setColumns('/main/friends', '/main/public', '/bookmarks');
+  await waitFor(() => expect(columns()).toHaveLength(3));
+  await waitFor(() => expect(notifications()).not.toBeNull());
+  expect(inThird()).toBeNull();
+
+  setColumns('/main/friends');
+  act(() => void preferences.set('thirdColumnMode', 'none'));
+  await waitFor(() => expect(columns()).toHaveLength(1));
+  await waitFor(() => expect(inThird()).toBeNull());
+});
+
 test('Columns: opens direct messages in a column from the menu of their list', async () => {
   const { user, current } = await renderApp({
     signedInAs: 'mira',

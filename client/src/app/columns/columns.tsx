@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { columnStore } from '#session/columns/columns.ts';
 import { useColumnRoom } from '#components/columns/use-column-room.ts';
 import { useSession } from '#session/session-context.ts';
@@ -6,13 +8,16 @@ import { AddColumnMenu } from './add-column-menu.tsx';
 import { Column } from './column.tsx';
 import styles from './columns.module.css';
 
-/** The viewer's columns beside the main one, as many as the window has space for. */
-export function Columns() {
+/**
+ * The viewer's columns beside the main one, as many as the window has space for, and after them the
+ * content of the third column, if there is space for it.
+ */
+export function Columns({ children }: { children?: ReactNode }) {
   const columns = useStore(useSession().part(columnStore));
   const room = useColumnRoom();
   const shown = columns.slice(0, room);
   return (
-    <div className={styles.columns} data-columns={shown.length}>
+    <div className={styles.columns} data-columns={shown.length + (children ? 1 : 0)}>
       {shown.map((path, index) => (
         <Column
           key={path}
@@ -22,6 +27,11 @@ export function Columns() {
           after={index === shown.length - 1 && <AddColumnMenu hidden={columns.slice(room)} />}
         />
       ))}
+      {children && (
+        <div data-column="" className={styles.last}>
+          <LazyBoundary>{children}</LazyBoundary>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { forgetChunkFailure, lazyPart } from '#components/chunk/lazy-part.tsx';
 import { ChunkError } from '#lib/chunk/load-chunk.ts';
 import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
 import { useHasColumns } from '#components/columns/use-has-columns.ts';
+import { useHasThirdColumn } from '#components/columns/use-has-third-column.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
@@ -92,7 +93,8 @@ export function Layout() {
   const isMobile = layout === 'mobile';
   const isVisitor = viewerId === null;
   const hasColumns = useHasColumns();
-  const hasThird = layout === 'wide' && !hasColumns && (isVisitor || thirdColumn !== 'none');
+  const hasThird = useHasThirdColumn();
+  const third = hasThird && <SidePanels column="third" hasThird />;
   return (
     <Shell
       isReversed={isReversed}
@@ -123,9 +125,7 @@ export function Layout() {
       }
       third={
         (hasColumns || hasThird) && (
-          <LazyBoundary>
-            {hasColumns ? <Columns /> : <SidePanels column="third" hasThird />}
-          </LazyBoundary>
+          <LazyBoundary>{hasColumns ? <Columns>{third}</Columns> : third}</LazyBoundary>
         )
       }
       bottomBar={

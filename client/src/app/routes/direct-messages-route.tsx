@@ -1,4 +1,4 @@
-import { useHasColumns } from '#components/columns/use-has-columns.ts';
+import { useHasThirdColumn } from '#components/columns/use-has-third-column.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
@@ -25,16 +25,15 @@ const Composer: MessageComposerSlot = (props) => (
 export function DirectMessagesRoute({
   params,
 }: ScreenProps<'dms'> | ScreenProps<'direct-conversation'>) {
-  const layout = useLayout();
   const thirdColumn = usePreference('thirdColumnMode');
-  const hasColumns = useHasColumns();
+  const hasThird = useHasThirdColumn();
   const { username } = params;
   if ('id' in params)
     return <ConversationPane id={params.id} username={username} Composer={Composer} />;
   return (
     <DirectMessagesScreen
       username={username}
-      isListBeside={layout === 'wide' && !hasColumns && thirdColumn === 'notifications'}
+      isListBeside={hasThird && thirdColumn === 'notifications'}
     />
   );
 }

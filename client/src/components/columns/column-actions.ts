@@ -36,7 +36,7 @@ export function runColumnShortcut(session: WithParts, action: string): void {
   if (action === 'next') return moveColumnFocus(1);
   if (action === 'previous') return moveColumnFocus(-1);
   const path = focusedColumn();
-  if (path === undefined) return;
+  if (!path) return;
   if (action === 'close') removeColumn(session, path);
   else moveColumnBy(session, path, action === 'forward' ? 1 : -1);
 }

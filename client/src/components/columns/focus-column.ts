@@ -7,7 +7,7 @@ function columnElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-column]')];
 }
 
-/** Returns the path of the column that contains the focus. */
+/** Returns the path of the column that contains the focus, empty for the third column. */
 export function focusedColumn(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset['column'];
 }

@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { useMediaQuery, wideQuery } from '#ui/use-media-query.ts';
-import { useHasColumns } from '#components/columns/use-has-columns.ts';
+import { useHasThirdColumn } from '#components/columns/use-has-third-column.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-list.tsx';
@@ -14,12 +13,10 @@ import { PushOffer } from './push-offer.tsx';
 export function NotificationsScreen() {
   const { t } = useLingui();
   const { notifications } = useSession();
-  const isWide = useMediaQuery(wideQuery);
-  /* In a wide window whose third column is the one for notifications, this screen makes that
-     column show the kinds of notifications with the offer of push below them. Only in other
-     cases is the offer above this list. */
-  const hasColumns = useHasColumns();
-  const hasOffer = usePreference('thirdColumnMode') !== 'notifications' || !isWide || hasColumns;
+  /* Beside this screen a third column for notifications shows the kinds of notifications with the
+     offer of push below them. Only in other cases is the offer above this list. */
+  const hasThird = useHasThirdColumn();
+  const hasOffer = usePreference('thirdColumnMode') !== 'notifications' || !hasThird;
   const refresh = useCallback(async () => notifications?.loader.loadNewer(), [notifications]);
   usePullToRefresh(refresh);
   if (!notifications) return null;
