@@ -8,7 +8,6 @@ import {
 } from '#features/direct-messages/conversation-pane.tsx';
 import { DirectMessagesScreen } from '#features/direct-messages/direct-messages-screen.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { useLayout } from '../shell/use-layout.ts';
 
 const MessageComposer = lazyPart(
   'MessageComposer',

@@ -11,7 +11,7 @@ test('appearanceProperties: returns no properties if the viewer has chosen none'
 
 test.each([
   ['textSize', 125, { 'font-size': '125%' }],
-  ['density', 'compact', { '--density': '0.7' }],
+  ['density', 'compact', { '--density': '0.7', '--avatar-size': '2rem' }],
   ['density', 'roomy', { '--density': '1.3' }],
   ['columnWidth', 'wide', { '--column-scale': '1.25' }],
   ['columnWidth', 'narrow', { '--column-scale': '0.85' }],

@@ -37,6 +37,7 @@ export function appearanceProperties(
   const properties: Record<string, string> = {};
   if (size !== 100) properties['font-size'] = `${size}%`;
   if (density !== 'comfortable') properties['--density'] = densities[density];
+  if (density === 'compact') properties['--avatar-size'] = '2rem';
   if (columns !== 'normal') properties['--column-scale'] = columnScales[columns];
   if (font !== 'theme') properties['--interfaceFont'] = families[font];
   if (roundness !== undefined) {

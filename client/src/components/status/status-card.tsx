@@ -1,4 +1,4 @@
-import { memo, use, useId } from 'react';
+import { memo, type ReactNode, use, useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
@@ -53,6 +53,15 @@ interface CardLayoutProps {
   readonly isInConversation?: boolean | undefined;
   /** Whether the status replied to is shown above. */
   readonly isBelowParent?: boolean | undefined;
+  /** Set in a row that shows author and time itself, such as a notification. */
+  readonly inRow?:
+    | {
+        /** Id of the element that names the row. */
+        readonly labelId: string;
+        /** Shown instead of the content. The actions are then shown on hover and focus only. */
+        readonly excerpt: ReactNode;
+      }
+    | undefined;
 }
 
 interface StatusCardProps extends CardLayoutProps {
@@ -79,8 +88,10 @@ function OpenCard({
   replyIds = [],
   isInConversation,
   isBelowParent,
+  inRow,
   isDeleted,
   coverTitles,
+  hasComposer,
 }: CardLayoutProps & {
   id: string;
   facts: StatusContext;
@@ -89,12 +100,14 @@ function OpenCard({
   nameId: string;
   isDeleted: boolean;
   coverTitles: FilterVerdict['coverTitles'];
+  hasComposer: boolean;
 }) {
+  const isFocused = variant === 'focused';
+  const isDense = usePreference('density') === 'compact' && !isFocused;
   const profilePath = useProfilePath();
   const { t } = useLingui();
   const { status, viewer } = facts;
   const isCompact = variant === 'compact';
-  const isFocused = variant === 'focused';
   if (isDeleted) {
     return (
       <p id={nameId} className={styles.folded}>
@@ -102,25 +115,37 @@ function OpenCard({
       </p>
     );
   }
+  if (inRow?.excerpt) {
+    return (
+      <div className={styles.body}>
+        {inRow.excerpt}
+        <StatusActions facts={facts} actions={actions} isFloating={!hasComposer} isInRow />
+      </div>
+    );
+  }
   return (
     <>
-      <AppLink
-        href={profilePath(author ?? { id: status.accountId ?? '' })}
-        className={styles.avatar}
-        tabIndex={-1}
-        aria-hidden
-        title={t`Profile`}
-      >
-        <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
-      </AppLink>
+      {!inRow && (
+        <AppLink
+          href={profilePath(author ?? { id: status.accountId ?? '' })}
+          className={styles.avatar}
+          tabIndex={-1}
+          aria-hidden
+          title={t`Profile`}
+        >
+          <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
+        </AppLink>
+      )}
       <div ref={focusEnclosingArticle} className={styles.body}>
-        <StatusHeader
-          cardId={id}
-          status={status}
-          author={author}
-          nameId={nameId}
-          isFocused={isFocused}
-        />
+        {!inRow && (
+          <StatusHeader
+            cardId={id}
+            status={status}
+            author={author}
+            nameId={nameId}
+            isFocused={isFocused}
+          />
+        )}
         <ContextLine
           status={status}
           isCompact={isCompact}
@@ -155,7 +180,12 @@ function OpenCard({
             </LazyBoundary>
           )
         )}
-        <StatusActions facts={facts} actions={actions} isFocused={isFocused} />
+        <StatusActions
+          facts={facts}
+          actions={actions}
+          isFocused={isFocused}
+          isFloating={isDense && !hasComposer}
+        />
       </div>
     </>
   );
@@ -171,6 +201,7 @@ function KnownCard({
   profileOf,
   isInConversation,
   isBelowParent,
+  inRow,
   describedBy = '',
   replyIds,
 }: StatusCardProps & {
@@ -209,11 +240,12 @@ function KnownCard({
       className={classNames(
         styles.card,
         styles[variant],
+        inRow && styles.inRow,
         status.visibility === 'direct' && styles.direct,
       )}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in the ARIA feed pattern each article can be focused
       tabIndex={0}
-      aria-labelledby={nameId}
+      aria-labelledby={inRow?.labelId ?? nameId}
       aria-describedby={description === '' ? undefined : description}
       aria-posinset={index}
       aria-setsize={size}
@@ -221,7 +253,7 @@ function KnownCard({
       data-surface={isFocused ? 'selectedPost' : undefined}
     >
       {outer.reblogId && !isFolded && !isDeleted && <ReblogLine accountId={outer.accountId} />}
-      {status.visibility === 'direct' && !isFolded && !isDeleted && (
+      {status.visibility === 'direct' && !isFolded && !isDeleted && !inRow?.excerpt && (
         <div className={classNames(styles.why, styles.room)}>
           <LazyBoundary>
             <DirectRecipientsLine status={status} />
@@ -247,8 +279,10 @@ function KnownCard({
           replyIds={replyIds}
           isInConversation={isInConversation}
           isBelowParent={isBelowParent}
+          inRow={inRow}
           isDeleted={isDeleted}
           coverTitles={verdict.coverTitles}
+          hasComposer={hasComposer}
         />
       )}
       {isFocused && facts.isMember && !hasComposer && !isFolded && !isDeleted && (

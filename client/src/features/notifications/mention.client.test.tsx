@@ -4,24 +4,38 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 test.each(['/mira/notifications', '/main/friends'])(
-  'NotificationItem: shows the whole status of a mention at %s, and of a like only an excerpt [R-NOTIF-015]',
+  'NotificationItem: shows a mention at %s as one row with its actions, until it is opened [R-NOTIF-015 R-NOTIF-036]',
   async (path) => {
-    const text = `look at this ${'and this '.repeat(40)}to the end`;
+    const text = `look at this ${'and this '.repeat(90)}to the end`;
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');
     const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
     const jun = await instance.as('jun');
     await jun.post(`/api/v1/statuses/${body.id}/favourite`);
     await jun.post('/api/v1/statuses', { status: `@mira ${text}` });
-    await renderApp({ instance, signedInAs: 'mira', path });
+    const { user } = await renderApp({ instance, signedInAs: 'mira', path });
     const list = await screen.findByRole('list', { name: 'Notifications, newest first' });
     const [mention, favourite] = [...list.children].filter((line) => line instanceof HTMLElement);
     if (!mention || !favourite) throw new Error('A notification is missing');
+    const row = within(mention);
+    expect(mention.querySelectorAll('img')).toHaveLength(1);
     expect(mention.textContent).toContain('jun mentioned you');
-    expect(within(mention).getAllByText(/look at this/)).toHaveLength(1);
-    const card = within(within(mention).getByRole('article'));
-    expect(card.getByText(/look at this/).textContent).toContain(text);
-    card.getByRole('button', { name: 'Reply' });
+    expect(mention.textContent).not.toContain('@jun');
+    expect(row.getAllByText(/look at this/)).toHaveLength(1);
+    const card = row.getByRole('article', { name: /jun mentioned you/ });
+    expect(within(card).getByRole('link', { name: /look at this/ }).textContent).not.toContain(
+      'to the end',
+    );
+    within(card).getByRole('button', { name: 'Reply' });
+
+    await user.click(row.getByRole('button', { name: 'Show whole post' }));
+    expect(row.getAllByText(/look at this/)).toHaveLength(1);
+    expect(card.textContent).toContain(text);
+    expect(mention.textContent).not.toContain('@jun');
+    within(card).getByRole('button', { name: 'Reply' });
+    await user.click(row.getByRole('button', { name: 'Collapse' }));
+    expect(card.textContent).not.toContain('to the end');
+
     expect(favourite.textContent).toContain('jun liked your post');
     expect(favourite.textContent).toContain('The heron is back');
     expect(within(favourite).queryByRole('article')).toBeNull();

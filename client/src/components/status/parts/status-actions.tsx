@@ -119,6 +119,8 @@ export function StatusActions({
   facts,
   actions,
   isFocused = false,
+  isFloating = false,
+  isInRow = false,
   shortClass,
 }: {
   facts: StatusContext;
@@ -128,6 +130,10 @@ export function StatusActions({
    * the width.
    */
   isFocused?: boolean;
+  /** Whether the bar is shown over the border of the card, only while the card is hovered or focused. */
+  isFloating?: boolean;
+  /** Whether touch screens, which cannot hover, have no floating bar, since the row can be opened. */
+  isInRow?: boolean;
   /** CSS class of a bar that contains only the reactions and the menu. */
   shortClass?: string | undefined;
 }) {
@@ -136,7 +142,18 @@ export function StatusActions({
   const bar = useRegisterMountedCard(facts, actions);
   return (
     <>
-      <div ref={bar} className={shortClass ?? classNames(styles.bar, isFocused && styles.wide)}>
+      <div
+        ref={bar}
+        className={
+          shortClass ??
+          classNames(
+            styles.bar,
+            isFocused && styles.wide,
+            isFloating && styles.floating,
+            isFloating && isInRow && styles.inRow,
+          )
+        }
+      >
         {statusBarActions
           .filter((action) => shortClass === undefined && action.isShown(facts))
           .map((action) => {

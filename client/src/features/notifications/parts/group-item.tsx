@@ -161,19 +161,21 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
         {newest.createdAt !== undefined && (
           <NotificationTime moment={newest.createdAt} statusId={status?.id} />
         )}
-        <NotificationMenu rows={rows} />
-        <IconButton
-          icon={ChevronDown}
-          label={
-            isOpen
-              ? t({ message: 'Collapse', comment: 'Verb, on a button' })
-              : t`Show all individually`
-          }
-          aria-expanded={isOpen}
-          aria-controls={id}
-          size="small"
-          onClick={() => setOpen(!isOpen)}
-        />
+        <span className={itemStyles.tools}>
+          <IconButton
+            icon={ChevronDown}
+            label={
+              isOpen
+                ? t({ message: 'Collapse', comment: 'Verb, on a button' })
+                : t`Show all individually`
+            }
+            aria-expanded={isOpen}
+            aria-controls={id}
+            size="small"
+            onClick={() => setOpen(!isOpen)}
+          />
+          <NotificationMenu rows={rows} />
+        </span>
       </div>
       {isOpen && (
         <div id={id} className={styles.each}>

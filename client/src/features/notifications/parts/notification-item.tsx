@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
-import { memo, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { memo, useId, useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { notificationVariant } from '#lib/worker/notification-sentence.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
-import { CardLocationContext } from '#components/composer/use-card-instance-id.ts';
-import { ReplyPostedContext } from '#components/composer/use-inline-target.ts';
 import {
   notificationDisplays,
   notificationVariants,
@@ -18,7 +17,6 @@ import {
   notificationRulesOf,
 } from '#session/notifications/notification-rules.ts';
 import { isUnseen } from '#session/notifications/shown-notifications.ts';
-import { StatusCard } from '#components/status/status-card.tsx';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { plainText } from '#store/rich-text/plain-text.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -26,12 +24,14 @@ import { useRow } from '#store/use-row.ts';
 import { Trans as Sentence } from '#i18n/trans.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Excerpt } from './excerpt.tsx';
 import { FollowBack } from './follow-back.tsx';
 import styles from './notification-item.module.css';
 import { NotificationMenu } from './notification-menu.tsx';
 import { NotificationSign } from './notification-sign.tsx';
+import { NotificationStatus } from './notification-status.tsx';
 import { NotificationTime } from './notification-time.tsx';
 import { NewMark, NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
@@ -92,22 +92,6 @@ function FollowRequestButtons({ accountId }: { accountId: string }) {
   );
 }
 
-/** The status of a notification, and the replies that the viewer has posted to it since. */
-function StatusWithReplies({ id, notificationId }: { id: string; notificationId: string }) {
-  const [replies, setReplies] = useState<readonly string[]>([]);
-  return (
-    <div className={styles.whole}>
-      <CardLocationContext value={`notification:${notificationId}`}>
-        <ReplyPostedContext value={(reply) => setReplies((posted) => [...posted, reply])}>
-          {[id, ...replies].map((each) => (
-            <StatusCard key={each} id={each} variant="compact" />
-          ))}
-        </ReplyPostedContext>
-      </CardLocationContext>
-    </div>
-  );
-}
-
 /** One notification: account, action, time and status. */
 export const NotificationItem = memo(function NotificationItem({ row }: { row: NotificationRow }) {
   const { t } = useLingui();
@@ -118,6 +102,8 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   const outer = useRow(tables.statuses, row.statusId);
   const status = useRow(tables.statuses, outer?.reblogId ?? row.statusId);
   const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const labelId = useId();
   if (row.type === undefined) return null;
   const isMuted = relationship?.muting ?? row.isMuted === true;
   if (isMuted && !isOpen) {
@@ -130,16 +116,15 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   }
   const display = notificationDisplay(row.type, status, viewerId);
   const isNew = isUnseen(row);
-  const showsWhole = notificationRulesOf(row.type)?.status === 'full';
+  const opens = notificationRulesOf(row.type)?.status === 'full';
   return (
     <li data-row="" tabIndex={-1} className={classNames(styles.row, isNew && styles.unseen)}>
-      {/* If the whole status is shown, its card has the avatar, so the sign has none. */}
       <NotificationSign
         of={display ?? { icon: Bell, tone: 'faint' }}
-        account={display?.hidesAccount || (status && showsWhole) ? undefined : account}
+        account={display?.hidesAccount ? undefined : account}
       />
       <div className={styles.body}>
-        <p>
+        <p id={labelId}>
           {isNew && <NewMark />}
           {display ? (
             <Sentence
@@ -154,7 +139,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
             <bdi>{plainText(row.fallback?.title ?? '')}</bdi>
           )}
         </p>
-        {status && !showsWhole && <Excerpt status={status} />}
+        {status && !opens && <Excerpt status={status} />}
         {hasDetails(row) && (
           <LazyBoundary>
             <NotificationDetails row={row} />
@@ -171,9 +156,31 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
         {row.createdAt !== undefined && (
           <NotificationTime moment={row.createdAt} statusId={status?.id} />
         )}
-        <NotificationMenu rows={[row]} />
+        <span className={styles.tools}>
+          {status && opens && (
+            <IconButton
+              icon={ChevronDown}
+              label={
+                isWhole
+                  ? t({ message: 'Collapse', comment: 'Verb, on a button' })
+                  : t`Show whole post`
+              }
+              aria-expanded={isWhole}
+              size="small"
+              onClick={() => setWhole(!isWhole)}
+            />
+          )}
+          <NotificationMenu rows={[row]} />
+        </span>
       </div>
-      {status && showsWhole && <StatusWithReplies id={status.id} notificationId={row.id} />}
+      {status && opens && (
+        <NotificationStatus
+          status={status}
+          notificationId={row.id}
+          labelId={labelId}
+          isOpen={isWhole}
+        />
+      )}
     </li>
   );
 });
