@@ -57,6 +57,20 @@ test('Columns: the third column stays while the window has space for it [R-SHELL
   await waitFor(() => expect(inThird()).toBeNull());
 });
 
+test('Columns: a column has its own quick settings [R-TL-061]', async () => {
+  const { user, current } = await renderApp({
+    signedInAs: 'mira',
+    path: '/main/friends',
+    width: 1700,
+  });
+  const { part, preferences } = current.store.getState();
+  act(() => part(columnStore).setState(['/main/public'], true));
+  const column = within(await screen.findByRole('region', { name: 'Column 1: Local' }));
+  await user.click(await column.findByRole('button', { name: 'Quick settings' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Quotes', checked: true }));
+  expect(preferences.get('leftOutOfTimelines')).toEqual({ 'column /main/public': ['quotes'] });
+});
+
 test('Columns: opens direct messages in a column from the menu of their list', async () => {
   const { user, current } = await renderApp({
     signedInAs: 'mira',

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
@@ -5,9 +7,11 @@ import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { useAnnounceStatuses } from '#components/announcer/use-announce-arrivals.ts';
 import { NewButton } from '#features/timeline/parts/new-button.tsx';
+import { useShownKindItems } from '#features/timeline/parts/use-shown-kind-items.ts';
 import { useTimelineFeed } from '#features/timeline/use-timeline-feed.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
+import { Menu } from '#ui/menus/menu.tsx';
 
 /** A timeline in a column. */
 export function TimelineColumn({
@@ -26,11 +30,13 @@ export function TimelineColumn({
   /** Element in the column's header into which the timeline renders its buttons. */
   actions: Element;
 }) {
+  const { t } = useLingui();
   const { feeds } = useSession();
   const historyKey = `column ${path}`;
-  const timeline = useTimelineFeed(place, historyKey);
-  const { open, settings, showHidden, isSeen, waiting, isStale, hasNew } = timeline;
+  const timeline = useTimelineFeed(place, historyKey, { column: path });
+  const { open, filterKey, settings, showHidden, isSeen, waiting, isStale, hasNew } = timeline;
   const { loader } = open;
+  const shownKinds = useShownKindItems(filterKey);
   useAnnounceStatuses(open.feed, isSeen);
   const view = useRef<FeedViewHandle>(null);
 
@@ -47,11 +53,15 @@ export function TimelineColumn({
 
   return (
     <FilterSettingsContext value={settings}>
-      {hasNew &&
-        createPortal(
-          <NewButton waiting={waiting} isStale={isStale} shown={{ loader, isSeen, view }} />,
-          actions,
-        )}
+      {createPortal(
+        <>
+          {hasNew && (
+            <NewButton waiting={waiting} isStale={isStale} shown={{ loader, isSeen, view }} />
+          )}
+          <Menu label={t`Quick settings`} icon={Settings2} size="small" items={[shownKinds]} />
+        </>,
+        actions,
+      )}
       <FeedView
         {...open}
         label={label}

@@ -65,7 +65,7 @@ export function useFilterVerdict(
   const reasons = muteReasons(status, createMuteContext(view, status, cardAccountId));
   if (reasons.length === 0) return shown;
   return {
-    reason: reasons.find(({ by }) => by !== 'blur'),
+    reason: reasons.find(({ by }) => by !== 'blur' && by !== 'kind'),
     isLeftOut: isHiddenByFilters(reasons, settings),
     coverTitles: reasons.find((each) => each.by === 'blur')?.words,
   };

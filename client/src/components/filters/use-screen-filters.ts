@@ -37,17 +37,25 @@ export function useFilterDependentValue<Value extends boolean | number>(
 
 /**
  * Returns the filters of one screen, for `FilterSettingsContext`, and `showHidden`, after which
- * hidden statuses are only folded. `readIn` is the context that server filters are matched for.
+ * hidden statuses are only folded. `readIn` is the context that server filters are matched for, and
+ * `leavesOut` the kinds of statuses that the timeline leaves out.
  */
-export function useScreenFilters(readIn?: FilterContext): {
+export function useScreenFilters(
+  readIn?: FilterContext,
+  leavesOut?: readonly string[],
+): {
   readonly settings: FilterSettings;
   readonly showHidden: () => void;
 } {
   const filters = use(FilterSettingsContext);
   const [showsHidden, setShowsHidden] = useState(false);
   const settings = useMemo(
-    () => ({ ...(showsHidden ? foldInsteadOfHiding(filters) : filters), filterContext: readIn }),
-    [filters, readIn, showsHidden],
+    () => ({
+      ...(showsHidden ? foldInsteadOfHiding(filters) : filters),
+      filterContext: readIn,
+      leavesOut,
+    }),
+    [filters, readIn, showsHidden, leavesOut],
   );
   return { settings, showHidden: useCallback(() => setShowsHidden(true), []) };
 }

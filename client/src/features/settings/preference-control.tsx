@@ -15,6 +15,7 @@ import { translationLanguages } from '#components/status/status-translation-stat
 import { languageOptions } from '#i18n/format/language-name.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './labels/setting-labels.ts';
+import { TimelineKindsSetting } from './timeline-kinds-setting.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { NumberSetting, NotificationKinds, NotificationPermission } from './setting-inputs.tsx';
 import { SettingsProfiles } from './settings-profiles.tsx';
@@ -101,6 +102,8 @@ export function PreferenceControl({
   const control = () => {
     if (preference === 'profile') return <SettingsProfiles />;
     if (preference === 'notificationVisibility') return <NotificationKinds label={label} />;
+    if (preference === 'leftOutOfTimelines')
+      return <TimelineKindsSetting {...{ label, description }} />;
     if (preference === 'desktopNotifications' || preference === 'webPushNotifications')
       return <NotificationPermission {...{ preference, label, description }} />;
     if (preference === 'translationLanguage') return <TranslationTarget label={label} />;

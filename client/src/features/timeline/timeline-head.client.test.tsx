@@ -67,21 +67,53 @@ describe('QuickSettings', () => {
     const checked = (role: string): (string | null)[] =>
       lines.getAllByRole(role, { checked: true }).map(({ textContent }) => textContent);
     expect(checked('menuitemcheckbox')).toEqual([
+      'Repeats',
+      'Quotes',
+      'Replies',
+      'Posts by bots',
       'Collapse posts by bots',
       'Collapse attachments',
       'Hide filtered and muted posts',
     ]);
     expect(checked('menuitemradio')).toEqual(['Replies to me and people I follow']);
-    const replies = within(lines.getByRole('group', { name: 'Replies' }));
+    const replies = within(lines.getByRole('group', { name: 'Replies in all timelines' }));
     expect(replies.getAllByRole('menuitemradio')).toHaveLength(3);
     await user.click(lines.getByRole('menuitemcheckbox', { name: 'Collapse attachments' }));
     expect(keys.map((key) => preferences.get(key))).toEqual([true, true, false, false]);
+  });
+
+  test('leaves kinds of posts out of one timeline, and shows them again [R-TL-061]', async () => {
+    const { user, current } = await withPosts(['The heron is back'], {
+      signedInAs: 'mira',
+      path: '/main/public',
+    });
+    const { preferences } = current.store.getState();
+    await screen.findByText('The heron is back');
+    const choose = async (name: string): Promise<void> => {
+      const menu = await openQuickSettings(user);
+      const group = within(menu.getByRole('group', { name: 'Show in this timeline' }));
+      await user.click(group.getByRole('menuitemcheckbox', { name }));
+    };
+    await choose('Repeats');
+    await screen.findByText('The heron is back');
+    await choose('Media only');
+    await waitFor(() => expect(screen.queryByText('The heron is back')).toBeNull());
+    expect(preferences.get('leftOutOfTimelines')).toEqual({ public: ['reblogs', 'withoutMedia'] });
+    await choose('Media only');
+    await choose('Repeats');
+    await screen.findByText('The heron is back');
+    expect(preferences.get('leftOutOfTimelines')).toEqual({});
   });
 
   test('omits replies for visitors, because the server filters them', async () => {
     const { user } = await renderApp({ path: '/main/public' });
     const lines = (await openQuickSettings(user)).getAllByRole('menuitemcheckbox');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Repeats',
+      'Quotes',
+      'Replies',
+      'Posts by bots',
+      'Media only',
       'Collapse posts by bots',
       'Collapse attachments',
       'Hide filtered and muted posts',

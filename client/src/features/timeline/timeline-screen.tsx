@@ -92,8 +92,8 @@ export function TimelineScreen({
   const { title, known } = useTimelineTitle(place, givenTitle);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<string>();
-  const timeline = useTimelineFeed(place, historyKey, isFinding);
-  const { open, settings, showHidden, isSeen, waiting, isStale, hasNew } = timeline;
+  const timeline = useTimelineFeed(place, historyKey, { isPaused: isFinding });
+  const { open, filterKey, settings, showHidden, isSeen, waiting, isStale, hasNew } = timeline;
   const { loader, feed, progress } = open;
   const view = useRef<FeedViewHandle>(null);
 
@@ -153,7 +153,7 @@ export function TimelineScreen({
                   <IconButton icon={Settings2} label="" size="small" disabled aria-hidden />
                 }
               >
-                <QuickSettings {...{ loader, feed, isSeen }} onShow={showFound} />
+                <QuickSettings {...{ loader, feed, isSeen, filterKey }} onShow={showFound} />
               </LazyBoundary>
             </>
           }

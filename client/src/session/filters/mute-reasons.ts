@@ -10,6 +10,7 @@ import {
 } from './match-filter-phrases.ts';
 import { matchingRules } from './matching-rules.ts';
 import { ruleInput } from './rule-input.ts';
+import { isLeftOut } from './timeline-kinds-left-out.ts';
 import { searchableText } from '#store/status/searchable-text.ts';
 
 /** The properties of the view in which a status is displayed on which filters depend. */
@@ -58,6 +59,8 @@ export type MuteReason =
   | { readonly by: 'blur'; readonly words: readonly string[] }
   /** The viewer's own rules. `isOut` is true if one of them hides the status completely. */
   | { readonly by: 'rule'; readonly rules: readonly FilterRule[]; readonly isOut: boolean }
+  /** The timeline leaves out statuses of this kind. */
+  | { readonly by: 'kind' }
   | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
 
 /** Returns the context of server filters in which a status is displayed. */
@@ -66,11 +69,14 @@ function readIn({ settings, place }: MuteContext): FilterContext | undefined {
   return place.isCompact === true ? 'notifications' : settings.filterContext;
 }
 
+function isReblog(status: StatusRow, { cardAccountId }: MuteContext): boolean {
+  return cardAccountId !== undefined && cardAccountId !== status.accountId;
+}
+
 function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRule[] {
-  const { settings, cardAccountId, isBot, acct, poll } = context;
+  const { settings, isBot, acct, poll } = context;
   if (settings.rules.length === 0) return [];
-  const isRepeat = cardAccountId !== undefined && cardAccountId !== status.accountId;
-  const subject = ruleInput(status, { acct, isBot }, isRepeat, poll);
+  const subject = ruleInput(status, { acct, isBot }, isReblog(status, context), poll);
   return matchingRules(settings.rules, subject, readIn(context), Date.now());
 }
 
@@ -147,6 +153,15 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
     if (others.some((other) => other?.muting === true)) reasons.push({ by: 'mentions-muted' });
   }
   if (settings.muteBots && context.isBot && place.isCompact !== true) reasons.push({ by: 'bot' });
+  const { isBot } = context;
+  const { leavesOut, neverHides } = settings;
+  if (
+    leavesOut &&
+    neverHides !== true &&
+    place.isInConversation !== true &&
+    isLeftOut(status, { isReblog: isReblog(status, context), isBot, viewerId }, leavesOut)
+  )
+    reasons.push({ by: 'kind' });
   return reasons;
 }
 
@@ -164,6 +179,7 @@ export function isHiddenByFilters(
     thread: settings.hidesMutedThreads,
     bot: false,
     blur: false,
+    kind: true,
     'mentions-blocked': settings.hidesMentionsOfBlocked,
     'mentions-muted': settings.hidesMutedThreads,
   };

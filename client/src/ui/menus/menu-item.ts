@@ -18,10 +18,11 @@ export interface MenuItem {
   /** State of a toggle item. */
   readonly isChecked?: boolean | undefined;
   /**
-   * Label of the group to which the item belongs, which is also the accessible name of the group.
-   * Checkable items in a group are radio items.
+   * Items of a group that has the label as its name. Checkable items in a group are radio items,
+   * unless it `isMultiple`.
    */
   readonly group?: readonly MenuItem[];
+  readonly isMultiple?: boolean;
   /** Whether the label of the group is shown above its items. */
   readonly hasHeading?: boolean;
   /**

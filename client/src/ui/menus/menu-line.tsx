@@ -9,11 +9,11 @@ import styles from './menu.module.css';
 export function MenuLine({
   item,
   onDone,
-  isInGroup = false,
+  isRadio = false,
 }: {
   item: MenuItem;
   onDone: () => void;
-  isInGroup?: boolean;
+  isRadio?: boolean;
 }) {
   if (item.group) {
     return (
@@ -32,7 +32,12 @@ export function MenuLine({
           </div>
         )}
         {item.group.map((member) => (
-          <MenuLine key={member.id} item={member} onDone={onDone} isInGroup />
+          <MenuLine
+            key={member.id}
+            item={member}
+            onDone={onDone}
+            isRadio={item.isMultiple !== true}
+          />
         ))}
       </div>
     );
@@ -84,7 +89,7 @@ export function MenuLine({
   return (
     <button
       type="button"
-      role={`menuitem${item.isChecked === undefined ? '' : isInGroup ? 'radio' : 'checkbox'}`}
+      role={`menuitem${item.isChecked === undefined ? '' : isRadio ? 'radio' : 'checkbox'}`}
       aria-checked={item.isChecked}
       aria-disabled={item.isDisabled || undefined}
       aria-keyshortcuts={item.keys}

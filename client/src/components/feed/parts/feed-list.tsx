@@ -8,11 +8,17 @@ import type { FeedItem, FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
-import { handleFeedKey } from '#ui/focus/feed-keys.ts';
+import { lazyValue } from '#lib/chunk/lazy-value.ts';
 import type { useScrollAnchor } from '../use-scroll-anchor.ts';
 import type { MoveFocus } from '../use-focus-successor.ts';
 import { resolveFeedAnchor } from '../feed-anchor.ts';
 import { FeedGap } from './feed-gap.tsx';
+
+/** Loaded when something in a feed gets the focus, since keys have no effect before. */
+const feedKeys = lazyValue('feed-keys', async () => {
+  const { handleFeedKey } = await import('#ui/focus/feed-keys.ts');
+  return handleFeedKey;
+});
 
 function keyOf(item: FeedItem): string {
   return typeof item === 'string' ? item : item.key;
@@ -86,6 +92,7 @@ export function FeedList({
   const former = useRef(keys);
   const handleFocus = ({ target }: FocusEvent): void => {
     focused.current = statusIdOf(target) ?? '';
+    feedKeys.request();
   };
   /* Moves the focus when a deleted or blocked row had it. */
   useEffect(() => {
@@ -115,7 +122,7 @@ export function FeedList({
       aria-label={label === undefined ? undefined : t`Timeline: ${{ title: label }}`}
       aria-busy={isBusy}
       onFocus={handleFocus}
-      onKeyDown={handleFeedKey}
+      onKeyDown={(event) => feedKeys.get()?.(event)}
     >
       <VirtualList
         handle={place.list}

@@ -17,6 +17,9 @@ function FilteredBy({ words: given }: { words: readonly string[] }) {
 /** Why a status is folded. */
 export function FoldedReason({ reason }: { reason: MuteReason }) {
   switch (reason.by) {
+    /* Such a status is hidden, never folded. */
+    case 'kind':
+      return null;
     case 'thread':
       return <Trans>Muted conversation</Trans>;
     case 'account':

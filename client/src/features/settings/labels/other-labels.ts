@@ -28,6 +28,15 @@ export const otherLabels = {
       self: msg`Only replies to me`,
     },
   },
+  leftOutOfTimelines: {
+    label: msg`What each timeline shows`,
+    help: msg`Also in the quick settings of each timeline and column.`,
+    aliases: msg({
+      message: 'repeats, boosts, reblogs, quotes, replies, bots, media only',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   muteWords: {
     label: msg`Filtered words`,
     help: msg`One per line. Posts that contain one are collapsed.`,

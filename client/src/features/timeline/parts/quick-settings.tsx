@@ -12,6 +12,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
+import { useShownKindItems } from './use-shown-kind-items.ts';
 import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { createDateJump } from '#session/feeds/create-date-jump.ts';
 import { JumpToDateDialog } from '#components/feed/parts/jump-to-date-dialog.tsx';
@@ -80,12 +81,15 @@ export function QuickSettings({
   loader,
   feed,
   isSeen,
+  filterKey,
   onShow,
 }: {
   loader: FeedLoader<Status>;
   feed: FeedRow;
   /** Returns whether the reader's filters let a status through. */
   isSeen: (id: string) => boolean;
+  /** Key of the timeline in the preference `leftOutOfTimelines`. */
+  filterKey: string;
   /** Scrolls a loaded post to the top of the window. */
   onShow: (id: string) => void;
 }) {
@@ -109,10 +113,17 @@ export function QuickSettings({
     onSelect: () => apply(preferences),
   });
   const isMember = viewerId !== null;
-  const replies = { id: 'replies', label: t`Replies`, group: replySettings.map(toMenuItem) };
+  const shownKinds = useShownKindItems(filterKey);
+  const replies = {
+    id: 'replies',
+    label: t`Replies in all timelines`,
+    hasHeading: true,
+    startsGroup: true,
+    group: replySettings.map(toMenuItem),
+  };
   const settingItems = quickSettings.map((item, index) => ({
     ...toMenuItem(item),
-    startsGroup: isMember && index === 0,
+    startsGroup: index === 0,
   }));
   const otherItems: readonly (MenuItem | undefined)[] = [
     onJump && {
@@ -135,7 +146,7 @@ export function QuickSettings({
         label={t`Quick settings`}
         icon={Settings2}
         size="small"
-        items={[isMember ? replies : undefined, ...settingItems, ...otherItems].filter(
+        items={[shownKinds, isMember ? replies : undefined, ...settingItems, ...otherItems].filter(
           (item) => item !== undefined,
         )}
       />

@@ -58,6 +58,11 @@ const rules = v.pipe(
 /** The filter rules of the viewer. Invalid rules are dropped, and the others stay. */
 export const filterRulePreferences = {
   filterRules: definePreference({ schema: rules, default: [] }),
+  /** The kinds of statuses that a timeline or column leaves out, by its key. */
+  leftOutOfTimelines: definePreference({
+    schema: v.record(v.string(), v.array(v.string())),
+    default: {},
+  }),
 };
 
 export const filteringPreferences = {

@@ -13,6 +13,7 @@ export const readingGroups: readonly SettingsGroup[] = [
     id: 'timelines',
     placements: [
       { preference: 'loadOlderOnScroll' },
+      { preference: 'leftOutOfTimelines' },
       { preference: 'streaming' },
       { preference: 'pauseOnUnfocused', parent: { key: 'streaming', is: [true] } },
       { preference: 'useStreamingApi', expert: true },

@@ -126,6 +126,7 @@ export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
   // Preferences that only Rookery has.
   modalOnTranslatePrivate: true,
   filterRules: [],
+  leftOutOfTimelines: {},
   themeInLight: 'light',
   themeInDark: 'dark',
   accentColor: undefined,

@@ -28,6 +28,7 @@ const others: { readonly [K in PreferenceKey]?: PreferenceValues[K] } = {
   postHold: 20,
   shortcutKeys: { reply: 'x' },
   mutedApplause: ['1'],
+  leftOutOfTimelines: { friends: ['reblogs', 'bots'] },
   notificationVisibility: {
     follows: true,
     mentions: true,
