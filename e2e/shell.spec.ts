@@ -25,16 +25,18 @@ test('Shell: the tab shows the unread count in its title and a dot on its icon',
   await expect(icon).toHaveAttribute('href', /logo\.svg$/);
 });
 
-test('Shell: preferences make headers scroll, show scrollbars and mirror the columns [R-SHELL-045]', async ({
+test('Shell: preferences make headers scroll, show scrollbars, mirror the columns and make posts compact [R-SHELL-045 R-LOOK-011]', async ({
   instance,
   openClient,
 }) => {
   const ada = await registerPerson(instance.origin, 'ada');
-  const open = async (preferences: Readonly<Record<string, boolean>>) => {
+  for (let number = 1; number <= 12; number += 1) await ada.post(`Heron number ${number}`);
+  const open = async (preferences: Readonly<Record<string, unknown>>) => {
     const client = await openClient();
     await setDevicePreferences(client, preferences);
     await client.signIn(ada);
     return {
+      client,
       head: client.main.locator('header').first(),
       navigation: client.page.locator('#navigation'),
     };
@@ -52,6 +54,22 @@ test('Shell: preferences make headers scroll, show scrollbars and mirror the col
   await expect(changed.navigation).not.toHaveCSS('scrollbar-color', thin);
   expect(await startOf(usual.navigation)).toBeLessThan(await startOf(usual.head));
   expect(await startOf(changed.navigation)).toBeGreaterThan(await startOf(changed.head));
+
+  const { client } = await open({ density: 'compact' });
+  await client.page.setViewportSize({ width: 1440, height: 900 });
+  await expect(client.posts).toHaveCount(12);
+  const bottomOf = (post: Locator) =>
+    post.evaluate((element) => element.getBoundingClientRect().bottom);
+  const eighth = await bottomOf(client.posts.nth(7));
+  expect(eighth).toBeLessThan(900);
+  const like = client.posts.nth(3).getByRole('button', { name: 'Like' });
+  await expect(like.locator('..')).toHaveCSS('opacity', '0');
+  await client.posts.nth(3).hover();
+  await expect(like.locator('..')).toHaveCSS('opacity', '1');
+  await client.page.mouse.move(0, 0);
+  await like.focus();
+  await expect(like.locator('..')).toHaveCSS('opacity', '1');
+  expect(await bottomOf(client.posts.nth(7))).toBe(eighth);
 });
 
 test('Shell: a session that ends while writing is renewed in place and the post is sent', async ({

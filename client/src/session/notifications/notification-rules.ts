@@ -15,7 +15,7 @@ export interface NotificationRules {
   readonly tab?: InteractionTab;
   /**
    * Set if notifications of the kind are about a status, without which they are not shown. The status
-   * is shown as an excerpt or, if somebody else wrote it, in full with a reply and a favourite action.
+   * is shown as an excerpt or, if somebody else wrote it, also with its actions, and in full on request.
    */
   readonly status?: 'excerpt' | 'full';
   /**
