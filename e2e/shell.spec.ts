@@ -4,6 +4,8 @@ import { registerPerson } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { waitForFrames } from './pages/client.ts';
 
+const bottomOf = (post: Locator) =>
+  post.evaluate((element) => element.getBoundingClientRect().bottom);
 const startOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().x);
 
 test('Shell: the tab shows the unread count in its title and a dot on its icon', async ({
@@ -58,8 +60,6 @@ test('Shell: preferences make headers scroll, show scrollbars, mirror the column
   const { client } = await open({ density: 'compact' });
   await client.page.setViewportSize({ width: 1440, height: 900 });
   await expect(client.posts).toHaveCount(12);
-  const bottomOf = (post: Locator) =>
-    post.evaluate((element) => element.getBoundingClientRect().bottom);
   const eighth = await bottomOf(client.posts.nth(7));
   expect(eighth).toBeLessThan(900);
   const like = client.posts.nth(3).getByRole('button', { name: 'Like' });

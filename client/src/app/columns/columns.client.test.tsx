@@ -3,6 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { columnStore } from '#session/columns/columns.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
+const notifications = () => screen.queryByRole('region', { name: 'Notifications' });
+const inThird = () => notifications()?.closest('aside') ?? null;
 const columns = () => screen.queryAllByRole('region', { name: /^Column / });
 
 test('Columns: opens a timeline beside the main column, moves and closes it', async () => {
@@ -33,8 +35,6 @@ test('Columns: the third column stays while the window has space for it [R-SHELL
   const { part, preferences } = current.store.getState();
   const setColumns = (...paths: readonly string[]): void =>
     act(() => part(columnStore).setState(paths, true));
-  const notifications = () => screen.queryByRole('region', { name: 'Notifications' });
-  const inThird = () => notifications()?.closest('aside') ?? null;
   await waitFor(() => expect(inThird()).not.toBeNull());
   setColumns('/main/friends');
   await waitFor(() => expect(columns()).toHaveLength(1));

@@ -1,35 +1,26 @@
-import { memo, type ReactNode, use, useId } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, use, useId } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useInlineTarget } from '#components/composer/use-inline-target.ts';
-import { type FilterVerdict, useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
-import type { AccountRow } from '#store/rows/account-row.ts';
+import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { Avatar } from '#ui/pictures/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
-import type { StatusContext } from '#session/actions/status-context.ts';
 import { useSavedToggle } from '#session/use-saved-toggle.ts';
-import { type CardVariant, StatusSlotsContext } from './card-options.ts';
+import { StatusSlotsContext } from './card-options.ts';
 import { cardDescriptionIds } from '#store/status/card-description-ids.ts';
-import { ContextLine, ReblogLine } from './parts/context-lines.tsx';
+import { ReblogLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
-import { FocusedDetails, RepliesLine, ReplyPrompt } from './parts/lazy-conversation-parts.ts';
+import { ReplyPrompt } from './parts/lazy-conversation-parts.ts';
 import { DirectRecipientsLine } from './parts/lazy-status-parts.ts';
-import { StatusActions } from './parts/status-actions.tsx';
-import { StatusBody } from './parts/status-body.tsx';
-import { StatusHeader } from './parts/status-header.tsx';
-import { StatusReactions } from './parts/status-reactions.tsx';
 import { useStatusContext } from './use-status-context.ts';
 import styles from './status-card.module.css';
-import { type StatusActionState, useStatusActions } from './use-status-actions.ts';
-import { useProfilePath } from '#session/profile-path.ts';
+import { useStatusActions } from './use-status-actions.ts';
+import { type CardLayoutProps, OpenCard } from './parts/open-card.tsx';
 
 /** Returns the class and style of the viewer's highlight colour for an account's statuses. */
 function useHighlight(acct = '') {
@@ -45,25 +36,6 @@ const broken = (
   </article>
 );
 
-interface CardLayoutProps {
-  readonly variant?: CardVariant | undefined;
-  /** Ids of the replies in the loaded conversation; the same array until they change. */
-  readonly replyIds?: readonly string[] | undefined;
-  /** Whether the card is part of an open conversation. */
-  readonly isInConversation?: boolean | undefined;
-  /** Whether the status replied to is shown above. */
-  readonly isBelowParent?: boolean | undefined;
-  /** Set in a row that shows author and time itself, such as a notification. */
-  readonly inRow?:
-    | {
-        /** Id of the element that names the row. */
-        readonly labelId: string;
-        /** Shown instead of the content. The actions are then shown on hover and focus only. */
-        readonly excerpt: ReactNode;
-      }
-    | undefined;
-}
-
 interface StatusCardProps extends CardLayoutProps {
   /** Id of the status or of the reblog. */
   readonly id: string;
@@ -75,120 +47,6 @@ interface StatusCardProps extends CardLayoutProps {
   readonly profileOf?: string | undefined;
   /** Id of an element that describes the card in addition to its text, for screen readers. */
   readonly describedBy?: string | undefined;
-}
-
-/** An unfolded status, or a message that it was deleted. */
-function OpenCard({
-  id,
-  facts,
-  author,
-  actions,
-  nameId,
-  variant = 'plain',
-  replyIds = [],
-  isInConversation,
-  isBelowParent,
-  inRow,
-  isDeleted,
-  coverTitles,
-  hasComposer,
-}: CardLayoutProps & {
-  id: string;
-  facts: StatusContext;
-  author: AccountRow | undefined;
-  actions: StatusActionState;
-  nameId: string;
-  isDeleted: boolean;
-  coverTitles: FilterVerdict['coverTitles'];
-  hasComposer: boolean;
-}) {
-  const isFocused = variant === 'focused';
-  const isDense = usePreference('density') === 'compact' && !isFocused;
-  const profilePath = useProfilePath();
-  const { t } = useLingui();
-  const { status, viewer } = facts;
-  const isCompact = variant === 'compact';
-  if (isDeleted) {
-    return (
-      <p id={nameId} className={styles.folded}>
-        <Trans>This post was deleted</Trans>
-      </p>
-    );
-  }
-  if (inRow?.excerpt) {
-    return (
-      <div className={styles.body}>
-        {inRow.excerpt}
-        <StatusActions facts={facts} actions={actions} isFloating={!hasComposer} isInRow />
-      </div>
-    );
-  }
-  return (
-    <>
-      {!inRow && (
-        <AppLink
-          href={profilePath(author ?? { id: status.accountId ?? '' })}
-          className={styles.avatar}
-          tabIndex={-1}
-          aria-hidden
-          title={t`Profile`}
-        >
-          <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
-        </AppLink>
-      )}
-      <div ref={focusEnclosingArticle} className={styles.body}>
-        {!inRow && (
-          <StatusHeader
-            cardId={id}
-            status={status}
-            author={author}
-            nameId={nameId}
-            isFocused={isFocused}
-          />
-        )}
-        <ContextLine
-          status={status}
-          isCompact={isCompact}
-          isBelowParent={isBelowParent}
-          onOpenHistory={() => actions.openDialog('history')}
-        />
-        <StatusBody
-          status={status}
-          isOwn={facts.isOwn}
-          variant={variant}
-          isInConversation={isInConversation}
-          actions={actions}
-          id={nameId}
-          coverTitles={coverTitles}
-        />
-        {(status.reactions?.length ?? 0) > 0 && !isCompact && (
-          <StatusReactions
-            status={status}
-            viewer={viewer}
-            isFocused={isFocused}
-            actions={actions}
-          />
-        )}
-        {isFocused ? (
-          <LazyBoundary>
-            <FocusedDetails status={status} replyIds={replyIds} />
-          </LazyBoundary>
-        ) : (
-          replyIds.length > 0 && (
-            <LazyBoundary>
-              <RepliesLine ids={replyIds} />
-            </LazyBoundary>
-          )
-        )}
-        <StatusActions
-          facts={facts}
-          actions={actions}
-          isFocused={isFocused}
-          isFloating={isDense && !hasComposer}
-        />
-      </div>
-    </>
-  );
 }
 
 function KnownCard({
