@@ -12,7 +12,8 @@ import { useFilterView, useScreenFilters } from '#components/filters/use-screen-
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { createDateJump } from '#session/feeds/create-date-jump.ts';
-import { JumpToDateDialog } from '#components/feed/parts/jump-to-date-dialog.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { JumpToDateDialog } from '#components/feed/parts/lazy-jump-to-date-dialog.ts';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
@@ -134,10 +135,12 @@ function JumpToDateButton({
     <>
       <IconButton icon={CalendarSearch} label={t`Go to a date`} onClick={() => setIsOpen(true)} />
       {isOpen && onJump && (
-        <JumpToDateDialog
-          onJump={(before) => void onJump(before)}
-          onClose={() => setIsOpen(false)}
-        />
+        <LazyBoundary>
+          <JumpToDateDialog
+            onJump={(before) => void onJump(before)}
+            onClose={() => setIsOpen(false)}
+          />
+        </LazyBoundary>
       )}
     </>
   );

@@ -15,7 +15,8 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { useShownKindItems } from './use-shown-kind-items.ts';
 import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { createDateJump } from '#session/feeds/create-date-jump.ts';
-import { JumpToDateDialog } from '#components/feed/parts/jump-to-date-dialog.tsx';
+import { JumpToDateDialog } from '#components/feed/parts/lazy-jump-to-date-dialog.ts';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 
 /** One item of the quick settings menu. */
 interface QuickSetting {
@@ -151,10 +152,12 @@ export function QuickSettings({
         )}
       />
       {isJumping && onJump && (
-        <JumpToDateDialog
-          onJump={(before) => void onJump(before)}
-          onClose={() => setJumping(false)}
-        />
+        <LazyBoundary>
+          <JumpToDateDialog
+            onJump={(before) => void onJump(before)}
+            onClose={() => setJumping(false)}
+          />
+        </LazyBoundary>
       )}
     </>
   );
