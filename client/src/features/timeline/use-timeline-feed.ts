@@ -10,8 +10,9 @@ import { queueSummary } from '#store/feed/feed-queue.ts';
 
 /**
  * Returns the feed of a timeline with its filters, and which of its queued statuses the filters let
- * through. `place` must be the same object while the timeline stays the same. `column` is the path of the
- * column that shows it, since a timeline can leave out other kinds of statuses there.
+ * through. `place` must be the same object in each render of the same timeline, because a new
+ * object opens the feed again. `column` is the path of the column that shows the timeline, since it can
+ * leave out other kinds of statuses there.
  */
 export function useTimelineFeed(
   place: TimelineRef,
