@@ -99,6 +99,7 @@ const byPurpose: Readonly<Record<string, Paths>> = {
   ],
   media: ['components/media/', 'lib/media/', 'store/media/'],
   thread: ['components/thread/', 'features/conversation/', 'session/threads/', 'store/thread/'],
+  'feed-keys': ['ui/focus/feed-keys.ts', 'ui/focus/reading-place.ts'],
   form: ['features/auth/', 'features/registration/', 'session/sign-in/shared-text-storage.ts'],
   notifications: ['features/notifications/'],
   people: ['features/people/', 'features/profile/'],
