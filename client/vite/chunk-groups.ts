@@ -60,6 +60,13 @@ const theme: Paths = [
   'session/appearance/theme-selection.ts',
 ];
 
+/** Keys that move from status to status, which no page needs before something has the focus. */
+const feedKeys: Paths = [
+  'ui/focus/feed-keys.ts',
+  'ui/focus/move-status-focus.ts',
+  'ui/focus/reading-place.ts',
+];
+
 /** Small chunks, each named after the occasion on which it is needed. */
 const forOccasions: Readonly<Record<string, Paths>> = {
   phone: ['app/layout/navigation/phone-bar.tsx'],
@@ -99,7 +106,6 @@ const byPurpose: Readonly<Record<string, Paths>> = {
   ],
   media: ['components/media/', 'lib/media/', 'store/media/'],
   thread: ['components/thread/', 'features/conversation/', 'session/threads/', 'store/thread/'],
-  'feed-keys': ['ui/focus/feed-keys.ts', 'ui/focus/reading-place.ts'],
   form: ['features/auth/', 'features/registration/', 'session/sign-in/shared-text-storage.ts'],
   notifications: ['features/notifications/'],
   people: ['features/people/', 'features/profile/'],
@@ -180,7 +186,7 @@ const isShared = (id: string): boolean =>
 /** Groups of modules for the bundler; the first screen is one chunk. */
 export const chunkGroups = [
   { name: 'entry', tags: ['$initial' as const], priority: 6 },
-  ...groupsOf({ page: onEveryPage }, 5),
+  ...groupsOf({ page: onEveryPage, 'feed-keys': feedKeys }, 5),
   { name: 'theme', test: new RegExp(`${inSources(theme)}|/culori/`), priority: 4 },
   { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
   ...groupsOf({ member: onEveryMemberPage, ...forOccasions }, 3),
@@ -189,7 +195,7 @@ export const chunkGroups = [
 
 /** Returns the paths of chunk groups that match no file. `files` are paths below client/src. */
 export function chunkPathsWithoutFile(files: readonly string[]): string[] {
-  const lists = [onEveryPage, onEveryMemberPage, theme, ofOneScreen, lowerLayers];
+  const lists = [onEveryPage, onEveryMemberPage, theme, feedKeys, ofOneScreen, lowerLayers];
   const paths = [lists, Object.values(forOccasions), Object.values(byPurpose)].flat(2);
   return paths.filter((start) => !files.some((file) => file.startsWith(start)));
 }
