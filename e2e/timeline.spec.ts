@@ -65,7 +65,13 @@ test('Timeline: two hundred statuses are read to the first with few rendered at 
   await test.step('j moves the next post to the upper third, and back with k', async () => {
     const focused = client.page.locator('main article:focus');
     const top = () => focused.evaluate((element) => element.getBoundingClientRect().top);
-    for (let number = 200; number > 180; number -= 1) {
+    /* The key has no effect until the code of the shortcuts has loaded. */
+    const isFocused = async (): Promise<number> => {
+      await client.page.keyboard.press('j');
+      return focused.count();
+    };
+    await expect.poll(isFocused).toBe(1);
+    for (let number = 199; number > 180; number -= 1) {
       await client.page.keyboard.press('j');
       await expect(focused).toContainText(`Post number ${number}.`);
       if (number < 190) expect(await top()).toBeLessThan(420);
