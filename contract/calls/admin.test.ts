@@ -29,6 +29,7 @@ test('allCalls: restricts every admin call to staff or administrators [R-CALL-11
     'approveUsers',
     'deactivateUsers',
     'deleteReportNote',
+    'getModerationLog',
     'getReport',
     'getReports',
     'getUsers',

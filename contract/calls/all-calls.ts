@@ -3,6 +3,7 @@ import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as adminAnnouncements from './admin-announcements.ts';
 import * as adminDocuments from './admin-documents.ts';
+import * as adminModerationLog from './admin-moderation-log.ts';
 import * as adminRegistrations from './admin-registrations.ts';
 import * as adminReports from './admin-reports.ts';
 import * as adminStatuses from './admin-statuses.ts';
@@ -58,6 +59,7 @@ export const allCalls = {
   ...accounts,
   ...adminAnnouncements,
   ...adminDocuments,
+  ...adminModerationLog,
   ...adminRegistrations,
   ...adminReports,
   ...adminStatuses,

@@ -8,8 +8,19 @@ import { status } from './status.ts';
  * same fields.
  */
 export const notificationSubject = {
-  /* Only the id is used: the screens for staff request the report itself. */
-  report: entity({ id: v.string() }, {}),
+  /**
+   * Akkoma and Pleroma send `account` and `content` (HTML), Mastodon `target_account` and `comment`
+   * (plain text).
+   */
+  report: entity(
+    { id: v.string() },
+    {
+      account,
+      target_account: account,
+      content: v.nullable(v.string()),
+      comment: v.nullable(v.string()),
+    },
+  ),
   /**
    * Which relationships a block or a suspension ended, in a notification `severed_relationships`
    * (Mastodon 4.3).

@@ -1,25 +1,11 @@
-import * as v from 'valibot';
-import { defineCall } from '@rookery/contract/call.ts';
+import { getModerationLog } from '@rookery/contract/calls/admin-moderation-log.ts';
 import { route } from '#http/route.ts';
 import { parseTime } from '#rules/time.ts';
 import { parseStaffPaging } from '#rules/parse-staff-paging.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
 import { moderationLogPage } from '#store/moderation-log.ts';
 
-const getModerationLog = defineCall('GET', '/api/v1/pleroma/admin/moderation_log', {
-  caller: 'staff',
-  query: {
-    page: 'integer',
-    page_size: 'integer',
-    user_id: 'text',
-    search: 'text',
-    start_date: 'text',
-    end_date: 'text',
-  },
-  response: v.unknown(),
-});
-
-/** The log of what staff did, which AdminFE (the front end for admins) shows. */
+/** The log of what staff did. */
 export const moderationLogRoutes = [
   route(getModerationLog, ({ instance, query }) => {
     const { entries, total } = moderationLogPage(instance.database, {

@@ -9,6 +9,8 @@ import {
 import { useSession } from '#session/session-context.ts';
 import { useNeedsStaffSignIn } from '#components/sign-in/use-needs-staff-sign-in.ts';
 import { SignInAtServer } from '#components/sign-in/sign-in-at-server.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import { MinimizableDialog } from '#ui/dialogs/minimizable-dialog.tsx';
 import { useStore } from 'zustand';
@@ -25,6 +27,7 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
+import { logActorsQuery, logActorsValues } from '#session/moderation/moderation-log-query.ts';
 import { emojiPacksQuery } from '#session/moderation/emoji-pack-queries.ts';
 import { Invites } from './people/invites.tsx';
 import { People } from './people/people.tsx';
@@ -32,7 +35,9 @@ import { Registrations } from './people/registrations.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
 import { reportWatch } from '#session/moderation/report-watch.ts';
 
-type Tab = 'reports' | 'registrations' | 'people' | 'invites' | 'documents' | 'emoji';
+type Tab = 'reports' | 'registrations' | 'people' | 'log' | 'invites' | 'documents' | 'emoji';
+
+const ModerationLog = lazyPart('ModerationLog', () => import('./log/moderation-log.tsx'));
 
 /** Requests invitations once, to know whether the server offers them to this viewer. */
 const invitesOffered = defineQuery('invites offered', getInvites, identity);
@@ -56,6 +61,7 @@ function ModerationTabs() {
     { isDisabled: !isAdmin, staleTime: Infinity },
   );
   const packs = useCall(emojiPacksQuery, {}, { isDisabled: !isAdmin, staleTime: Infinity });
+  const logActors = useCall(logActorsQuery, logActorsValues, { staleTime: Infinity });
   const hasInvites =
     isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
   const tabs: readonly (readonly [Tab, string] | false)[] = [
@@ -65,6 +71,10 @@ function ModerationTabs() {
     ],
     hasApproval && ['registrations', t`Registrations`],
     ['people', t`People`],
+    logActors.value !== undefined && [
+      'log',
+      t({ message: 'Log', comment: 'Noun, tab: list of what moderators did' }),
+    ],
     hasInvites && ['invites', t`Invitations`],
     isAdmin && documents.value !== undefined && ['documents', t`Server pages`],
     isAdmin && packs.value !== undefined && ['emoji', t`Emoji`],
@@ -111,6 +121,11 @@ function ModerationTabs() {
         {tab === 'reports' && <ReportQueue />}
         {tab === 'registrations' && <Registrations />}
         {tab === 'people' && <People />}
+        {tab === 'log' && (
+          <LazyBoundary>
+            <ModerationLog />
+          </LazyBoundary>
+        )}
         {tab === 'invites' && <Invites />}
         {tab === 'documents' && <InstanceDocuments />}
         {tab === 'emoji' && <EmojiPacks />}

@@ -58,6 +58,12 @@ export const moderationInputs = {
     body: { reports: [{ id: await report(walk), state: 'resolved' }] },
     status: 204,
   }),
+  getModerationLog: async ({ mod, made }) => {
+    await made(mod.put('/api/v1/pleroma/admin/users/tag', tags));
+    return {
+      query: { search: 'carol', start_date: '2020-01-01T00:00:00Z', page: 1, page_size: 5 },
+    };
+  },
   getUsers: () => ({ query: { filters: 'local,need_approval', page: 1, page_size: 5 } }),
   approveUsers: () => ({ body: { nicknames: ['carol'] } }),
   getInstanceDocument: () => ({ path: { name: 'instance-panel' } }),
