@@ -48,6 +48,19 @@ test('groupNotifications: groups three or more replies in one conversation, unse
   expect(idsOf(false)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
 });
 
+test('groupNotifications: groups reports, unseen ones apart [R-MOD-031]', () => {
+  const rows = [
+    row(6, 'pleroma:report', undefined, false),
+    row(5, 'pleroma:report', undefined, false),
+    row(4, 'mention', 'A'),
+    row(3, 'pleroma:report'),
+    row(2, 'admin.sign_up'),
+    row(1, 'pleroma:report'),
+  ];
+  expect(shape(rows)).toEqual(['6+5', '4', '3+1', '2']);
+  expect(shape(rows, false)).toEqual(['6', '5', '4', '3', '2', '1']);
+});
+
 test('groupNotifications: puts five thousand favourites of one status into one group', () => {
   const rows = Array.from({ length: 5_000 }, (_, index) => row(9_000 - index, 'favourite', 'A'));
   const groups = groupNotifications([...rows, row(1, 'mention', 'B')], true);

@@ -1,9 +1,9 @@
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import { isReaction } from './notification-rules.ts';
+import { isReaction, notificationRulesOf } from './notification-rules.ts';
 
 /**
- * One row of the list: a notification, or the grouped reactions to one status or replies in one
- * conversation.
+ * One row of the list: a notification, or the grouped reactions to one status, replies in one
+ * conversation, or reports.
  */
 export interface NotificationGroup {
   /** Key of the row. It stays the same when further notifications join the group. */
@@ -22,8 +22,9 @@ function single(row: NotificationRow): NotificationGroup {
 const minReplies = 3;
 
 /**
- * Groups the favourites, reblogs and reactions of one status, and the replies in one conversation. A
- * group has the position of its first notification. Unseen replies are not grouped with seen ones.
+ * Groups the favourites, reblogs and reactions of one status, the replies in one conversation, and
+ * reports (R-MOD-031). A group has the position of its first notification. Unseen replies and
+ * reports are not grouped with seen ones.
  *
  * @param rows sorted, unseen first
  */
@@ -36,10 +37,10 @@ export function groupNotifications(
   if (!isGrouping) return rows.map(single);
   const keyOf = (row: NotificationRow): string | undefined => {
     if (row.statusId !== undefined && isReaction(row.type)) return `reactions ${row.statusId}`;
+    const kind = row.isSeen === false ? ' new' : '';
+    if (notificationRulesOf(row.type)?.isGrouped) return `${row.type}${kind}`;
     const conversation = conversationOf(row);
-    return conversation === undefined
-      ? undefined
-      : `replies ${conversation}${row.isSeen === false ? ' new' : ''}`;
+    return conversation === undefined ? undefined : `replies ${conversation}${kind}`;
   };
   const counts = new Map<string, number>();
   const keys = rows.map((row) => {
@@ -51,7 +52,8 @@ export function groupNotifications(
   const groupsByKey = new Map<string, { rows: [NotificationRow, ...NotificationRow[]] }>();
   for (const [index, row] of rows.entries()) {
     const key = keys[index];
-    if (key === undefined || (!isReaction(row.type) && (counts.get(key) ?? 0) < minReplies)) {
+    const isAlways = isReaction(row.type) || notificationRulesOf(row.type)?.isGrouped;
+    if (key === undefined || (!isAlways && (counts.get(key) ?? 0) < minReplies)) {
       groups.push(single(row));
       continue;
     }

@@ -23,6 +23,8 @@ export interface NotificationRules {
    * `plain` kinds: a text about a group of the others would have to list several emoji.
    */
   readonly reaction?: 'plain' | 'emoji';
+  /** Set if the list groups all notifications of the kind, whatever they are about. */
+  readonly isGrouped?: true;
   /**
    * Set if a notification of this kind is not shown without the account to which somebody moved
    * (R-NOTIF-010).
@@ -49,8 +51,8 @@ export const notificationRules: Readonly<Record<NotificationType, NotificationRu
   update: { status: 'excerpt' },
   quote: { status: 'full' },
   quoted_update: { status: 'excerpt' },
-  'pleroma:report': {},
-  'admin.report': {},
+  'pleroma:report': { isGrouped: true },
+  'admin.report': { isGrouped: true },
   'admin.sign_up': {},
   severed_relationships: {},
   moderation_warning: {},

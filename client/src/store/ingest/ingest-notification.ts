@@ -2,6 +2,7 @@ import type { Account } from '@rookery/contract/schemas/account.ts';
 import type { Notification } from '@rookery/contract/schemas/notification.ts';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
+import { plainText } from '../rich-text/plain-text.ts';
 import type { NotificationRow } from '../rows/notification-row.ts';
 import { isReadByMarker } from '../read-marker.ts';
 import type { Tables } from '../tables.ts';
@@ -49,6 +50,7 @@ function subjectOf({
 }: Notification) {
   return {
     reportId: report?.id,
+    comment: capText(plainText(report?.content ?? '') || (report?.comment ?? undefined), 'text'),
     severance:
       event &&
       omitUndefined<NonNullable<NotificationRow['severance']>>({
@@ -96,13 +98,14 @@ export function ingestNotification(
   tables.hub.batch(() => {
     const isKnown = tables.notifications.get(wire.id) !== undefined;
     const keepsType = isKnown && isUnclear(wire, context.viewerId);
+    const target = wire.target ?? wire.report?.account ?? wire.report?.target_account;
     const row = omitUndefined<NotificationRow>({
       id: wire.id,
       type: keepsType ? undefined : notificationType(wire, context.viewerId),
       createdAt: wire.created_at,
       accountId: ingestAccount(tables, wire.account, context),
       statusId: wire.status ? ingestStatus(tables, wire.status, context) : undefined,
-      targetId: wire.target && ingestAccount(tables, wire.target, context),
+      targetId: target && ingestAccount(tables, target, context),
       emoji: capText(wire.emoji ?? undefined, 'name'),
       emojiUrl: capText(wire.emoji_url ?? undefined, 'address'),
       isSeen: wire.pleroma?.is_seen ?? isReadByMarker(tables, wire.id),

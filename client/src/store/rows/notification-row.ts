@@ -11,7 +11,7 @@ export interface NotificationRow {
   /** The account that caused the notification. */
   readonly accountId?: string;
   readonly statusId?: string;
-  /** For a move: id of the new account. */
+  /** For a move: id of the new account; for a report: id of the reported account. */
   readonly targetId?: string;
   /** For a reaction: a character, or a shortcode with colons. */
   readonly emoji?: string;
@@ -26,8 +26,9 @@ export interface NotificationRow {
    * accounts that caused them.
    */
   readonly group?: { readonly count: number; readonly accountIds: readonly string[] };
-  /** For a report: its id. */
+  /** For a report: its id, and the comment of its author as plain text. */
   readonly reportId?: string;
+  readonly comment?: string;
   /** For lost follows and followers: what removed them, and how many were lost. */
   readonly severance?: {
     readonly cause?: string;

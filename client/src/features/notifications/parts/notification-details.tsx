@@ -5,28 +5,14 @@ import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { pathTo } from '#lib/url/paths.ts';
-import { formatHost } from '#lib/url/display-address.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { serverOrigin } from '#session/server-origin.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import styles from './notification-item.module.css';
-
-/** Link to a page of the viewer's server, which has what this client cannot show. */
-function ServerPageLink({ path }: { path: string }) {
-  const page = safeLinkUrl(path, serverOrigin(useSession()));
-  if (!page) return null;
-  const host = formatHost(page.host);
-  return (
-    <p>
-      <a href={page.href} target="_blank" rel="noopener noreferrer">
-        <Trans>Open on {host}</Trans>
-      </a>
-    </p>
-  );
-}
+import { ServerPageLink } from './server-page-link.tsx';
+import { OpenReports, ReportSubject } from './report-subject.tsx';
 
 /** Returns why follows and followers were lost; undefined for a cause that is not known. */
 function severanceReason(cause: string | undefined, target: string): MessageDescriptor | undefined {
@@ -139,6 +125,12 @@ export function NotificationDetails({ row }: { row: NotificationRow }) {
       )}
       {fallback?.summary !== undefined && <RichText html={fallback.summary} />}
       {fallback?.details !== undefined && <RichText html={fallback.details} />}
+      {row.reportId !== undefined && (
+        <>
+          <ReportSubject row={row} />
+          <OpenReports about={row.targetId} />
+        </>
+      )}
       <ModerationLink row={row} />
     </div>
   );

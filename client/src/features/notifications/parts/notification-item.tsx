@@ -61,7 +61,7 @@ function hasDetails(row: NotificationRow): boolean {
     collection !== undefined ||
     year !== undefined ||
     (fallback !== undefined && !isNotificationType(type ?? '')) ||
-    type === 'admin.report' ||
+    notificationRulesOf(type)?.isGrouped === true ||
     type === 'admin.sign_up'
   );
 }

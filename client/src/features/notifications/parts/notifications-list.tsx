@@ -18,6 +18,7 @@ import {
   initialSeenNotifications,
   seenNotificationsPerStep,
 } from '#session/notifications/shown-notifications.ts';
+import { notificationRulesOf } from '#session/notifications/notification-rules.ts';
 import type { NotificationGroup } from '#session/notifications/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { useCan } from '#session/instance/use-can.ts';
@@ -151,8 +152,16 @@ function NotificationsSkeleton() {
  */
 function NotificationLine({ group }: { group: NotificationGroup }) {
   const [row, second] = group.rows;
+  if (second && notificationRulesOf(row.type)?.isGrouped)
+    return (
+      <LazyBoundary>
+        <ReportGroup group={group} />
+      </LazyBoundary>
+    );
   return second || row.group ? <GroupItem group={group} /> : <NotificationItem row={row} />;
 }
+
+const ReportGroup = lazyPart('ReportGroup', () => import('./report-group.tsx'));
 
 /** Returns the accounts of new followers outside groups, whose rows offer to follow back. */
 function singleFollowers(groups: readonly NotificationGroup[]): readonly string[] {
