@@ -38,5 +38,5 @@ test('allCalls: restricts every admin call to staff or administrators [R-CALL-11
     'updateReports',
     'updateStatusAsStaff',
   ]);
-  expect(adminCalls).toHaveLength(25);
+  expect(adminCalls).toHaveLength(26);
 });
