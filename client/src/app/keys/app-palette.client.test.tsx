@@ -78,6 +78,58 @@ test('AppPalette: lists the actions of the focused status', async () => {
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bookmark'))).toBe(true));
 });
 
+/** Focuses the only post, which is by Noor, and opens the palette. */
+async function openOnPost() {
+  const app = await open();
+  await app.user.keyboard('j');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
+  return { ...app, ...(await app.setUp()) };
+}
+
+test.each([
+  ['mute', 'Mute @noor'],
+  ['block noor', 'Block @noor'],
+  ['list', 'Add to list… @noor'],
+  ['filter', 'Filter posts like this… @noor'],
+  ['profile', 'Open the author’s profile @noor'],
+  ['message', 'Send a direct message @noor'],
+  ['mention', 'Mention @noor'],
+  ['report', 'Report @noor'],
+])(
+  'AppPalette: for “%s”, offers “%s” on the author of the focused status [R-SEARCH-015]',
+  async (typed, name) => {
+    const { user, palette, field } = await openOnPost();
+    palette.getByText('@noor', { selector: '[cmdk-group-heading]' });
+    await user.type(field, typed);
+    palette.getByRole('option', { name: (text) => text.startsWith(name) });
+  },
+);
+
+test('AppPalette: mutes the author of the focused status, which can be undone [R-SEARCH-015]', async () => {
+  const { user, palette, field, requests } = await openOnPost();
+  await user.type(field, 'mute @noor');
+  await user.click(palette.getByRole('option', { name: 'Mute @noor' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/mute'))).toBe(true));
+  await screen.findByRole('button', { name: 'Undo' });
+});
+
+test('AppPalette: writes a direct message to the author of the focused status [R-SEARCH-015]', async () => {
+  const { user, palette, field } = await openOnPost();
+  await user.type(field, 'message');
+  await user.click(palette.getByRole('option', { name: 'Send a direct message @noor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+  expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveProperty('value', '@noor ');
+});
+
+test('AppPalette: offers the actions on the account of the profile if no status has the focus [R-SEARCH-015]', async () => {
+  const { user, setUp, go } = await open();
+  await go('/noor');
+  await screen.findByRole('heading', { level: 1, name: /Noor/ });
+  const { palette, field } = await setUp();
+  await user.type(field, 'block');
+  palette.getByRole('option', { name: 'Block @noor' });
+});
+
 test('AppPalette: announces the selected item while results change, and Enter opens an account that the server found', async () => {
   const { user, setUp, place, clock } = await open();
   const { field } = await setUp();

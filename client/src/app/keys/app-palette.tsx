@@ -23,6 +23,7 @@ import { useSession } from '#session/session-context.ts';
 import { useNavEntries } from '#app/layout/navigation/use-nav-entries.ts';
 import { settingsTabs } from '../settings/settings-tabs.tsx';
 import { useSettingsTabs } from '../settings/use-settings-tabs.ts';
+import { isAuthorCommand, useAuthorCommands } from './use-author-commands.ts';
 import { useShellCommands } from './use-shell-commands.ts';
 import { useShortcutContext } from './use-shortcut-context.ts';
 
@@ -68,6 +69,8 @@ export function AppPalette({
     const others = rowItems('post').filter(({ id }) => canRunShortcutOnPost(id, at));
     return [...actions, ...others];
   };
+  const ofStatus = card ? postItems(card) : [];
+  const author = useAuthorCommands(card, ofStatus.filter(isAuthorCommand), context.navigate);
   const places: PaletteItem[] = entries.map(({ id, label, icon, href }) => ({
     id: `go-${id}`,
     label,
@@ -110,7 +113,12 @@ export function AppPalette({
     run: () => openSettings(id),
   }));
   const groups: PaletteGroup[] = [
-    ...(card ? [{ id: 'post', title: t`This post`, items: postItems(card) }] : []),
+    {
+      id: 'post',
+      title: t`This post`,
+      items: ofStatus.filter((item) => author === undefined || !isAuthorCommand(item)),
+    },
+    ...(author ? [author] : []),
     {
       id: 'page',
       title: t({

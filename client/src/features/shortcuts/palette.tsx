@@ -86,7 +86,12 @@ function Line({ item, onChoose }: { item: PaletteItem; onChoose: (item: PaletteI
     <Command.Item value={id} className={styles.line} onSelect={() => onChoose(item)}>
       <span className={styles.icon}>{icon && <Icon of={icon} />}</span>
       <span className={textStyles.cut}>{label}</span>
-      {more !== undefined && <span className={styles.more}>{more}</span>}
+      {more !== undefined && (
+        <>
+          {' '}
+          <bdi className={styles.more}>{more}</bdi>
+        </>
+      )}
       {keys !== '' && <kbd className={styles.keys}>{keys}</kbd>}
     </Command.Item>
   );
