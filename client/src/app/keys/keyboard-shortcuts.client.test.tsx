@@ -213,27 +213,48 @@ test('KeyHandler: ignores keys in text fields, during composition and with the b
   expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
-test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and disables all', async () => {
-  const { user, place, current } = await open();
+test('ShortcutHelp: lists the shortcuts that have keys, and opens their editor [R-SHELL-068]', async () => {
+  const { user } = await open();
   await user.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  const change = help.getByRole('button', { name: 'Change shortcut: Bookmarks' });
+  const post = within(help.getByRole('region', { name: 'Selected post' }));
+  const lines = post.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toContain('Replyr');
+  expect(lines.filter((line) => /^(Share|Edit|Delete)/.test(line))).toEqual([]);
+  expect(help.queryAllByRole('button', { name: /^Change/ })).toEqual([]);
+  await user.click(help.getByRole('button', { name: 'Customise…' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  await settings.findByRole('button', { name: 'Change shortcut: Share…' });
+  await waitFor(() =>
+    expect(document.activeElement).toHaveProperty('ariaLabel', 'Change shortcut: Next post'),
+  );
+});
+
+test('ShortcutEditor: changes shortcuts, rejects keys in use and disables all', async () => {
+  const { user, place, current } = await open();
+  const openEditor = async () => {
+    await user.keyboard('?');
+    await user.click(await screen.findByRole('button', { name: 'Customise…' }));
+    return within(await screen.findByRole('dialog', { name: 'Settings' }));
+  };
+  const settings = await openEditor();
+  const change = await settings.findByRole('button', { name: 'Change shortcut: Bookmarks' });
   await user.click(change);
   await user.keyboard('j');
-  await help.findByText('These keys are already used for “Next post”.');
+  await settings.findByText('These keys are already used for “Next post”.');
   await user.click(change);
   await user.keyboard('{Enter}{ArrowDown}i');
   expect(document.activeElement).toBe(change);
   expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'i',
   );
-  await user.click(help.getByRole('button', { name: 'Close' }));
+  await user.click(settings.getByRole('button', { name: 'Close' }));
   await user.keyboard('i');
   await waitFor(() => expect(place()).toBe('/bookmarks'));
 
-  await user.keyboard('?');
-  const reopened = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  await user.click(reopened.getByRole('checkbox', { name: /^Enable keyboard/ }));
+  const reopened = await openEditor();
+  await user.click(await reopened.findByRole('checkbox', { name: /^Enable keyboard/ }));
   expect(current.store.getState().preferences.get('singleKeyShortcuts')).toBe(false);
   await user.click(reopened.getByRole('button', { name: 'Close' }));
   await user.keyboard('gl');

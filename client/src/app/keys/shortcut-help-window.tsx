@@ -1,13 +1,21 @@
+import { useOpenSettings } from '#components/windows/use-open-settings.ts';
 import { ShortcutHelp } from '#features/shortcuts/shortcut-help.tsx';
-import { moderationShortcutId } from '#components/shortcuts/shortcut-table.ts';
-import { useShortcutContext } from './use-shortcut-context.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useIsShortcutOffered } from './use-is-shortcut-offered.ts';
 
-/** The list of shortcuts, without those that open screens which the viewer may not see. */
+/** The sheet of shortcuts, without those that open screens which the viewer may not see. */
 export function ShortcutHelpWindow({ onClose }: { onClose: () => void }) {
-  const { openModeration, resolvePlace } = useShortcutContext();
-  const isOffered = (id: string): boolean => {
-    if (id === moderationShortcutId) return openModeration !== undefined;
-    return !id.startsWith('go-') || resolvePlace(id.slice('go-'.length)) !== undefined;
-  };
-  return <ShortcutHelp isOffered={isOffered} onClose={onClose} />;
+  const openSettings = useOpenSettings();
+  const isOn = usePreference('singleKeyShortcuts');
+  return (
+    <ShortcutHelp
+      isOffered={useIsShortcutOffered()}
+      onCustomise={() => {
+        onClose();
+        /* The editor is only shown while shortcuts are enabled. */
+        openSettings('reading', isOn ? 'shortcutKeys' : 'singleKeyShortcuts');
+      }}
+      onClose={onClose}
+    />
+  );
 }

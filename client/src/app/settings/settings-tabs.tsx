@@ -14,6 +14,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 import { AppearanceTab } from './appearance-tab.tsx';
+import { ReadingTab } from './reading-tab.tsx';
 
 /**
  * The tabs of the settings in display order. The first one is shown when the dialog opens, so its code
@@ -39,7 +40,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     }),
     icon: BookOpen,
     aliases: [msg`General`],
-    component: () => <SettingsGroups tab="reading" />,
+    component: ReadingTab,
   },
   {
     id: 'writing',
