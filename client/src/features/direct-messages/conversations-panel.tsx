@@ -3,7 +3,8 @@ import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
-import { ConversationList, NewMessageButton } from './list/conversation-list.tsx';
+import { ConversationListMenu } from './list/conversation-list-menu.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
 import { useConversationSearch } from './list/use-conversation-search.tsx';
 
 /** The list of conversations in the column beside the open one. */
@@ -21,11 +22,11 @@ export function ConversationsPanel() {
         actions={
           <>
             {search.button}
-            <NewMessageButton isShort />
+            <ConversationListMenu username={username} />
           </>
         }
       />
-      <ConversationList username={username} openId={openId} search={search} />
+      <ConversationList username={username} openId={openId} search={search} isBeside />
     </Panel>
   );
 }

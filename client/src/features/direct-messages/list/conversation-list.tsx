@@ -13,30 +13,34 @@ import { useRow } from '#store/use-row.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import type { ConversationEntry } from '#session/direct-messages/conversation-entry.ts';
 import { useConversations } from './use-conversations.ts';
 import type { ConversationSearch } from './use-conversation-search.tsx';
 
-/** Button that opens the form for a new direct message. In the header of phones it is an icon. */
-export function NewMessageButton({ isShort = false }: { isShort?: boolean }) {
+/**
+ * Button that opens the form for a new direct message on a screen without the form of the side
+ * column. In a header it is an icon.
+ */
+export function NewMessageButton({ isIcon = false }: { isIcon?: boolean }) {
   const { t } = useLingui();
   const session = useSession();
-  const isPhone = useMediaQuery(mobileQuery);
   const label = t`New message`;
   const open = (): void => openWindow(session, 'composer', { kind: 'new', isDirect: true });
-  if (isShort && isPhone) return <IconButton icon={Pencil} label={label} onClick={open} />;
+  if (isIcon) return <IconButton icon={Pencil} label={label} onClick={open} />;
   return (
-    <Button
-      size={isShort ? 'small' : 'medium'}
-      variant={isShort ? 'quiet' : 'primary'}
-      icon={Pencil}
-      aria-label={label}
-      onClick={open}
-    >
-      {isShort ? t({ message: 'New', comment: 'Button, starts a direct message' }) : label}
+    <Button variant="primary" icon={Pencil} onClick={open}>
+      {label}
     </Button>
+  );
+}
+
+/** Says that there are no conversations yet, with the button for the first message. */
+export function NoConversations() {
+  return (
+    <EmptyNote icon={Mail} action={<NewMessageButton />}>
+      <Trans>No direct messages yet. Only the people you mention can read them.</Trans>
+    </EmptyNote>
   );
 }
 
@@ -73,8 +77,11 @@ export function ConversationList({
   username,
   openId,
   search,
+  isBeside = false,
 }: {
   username: string;
+  /** Whether the list is in the column beside the screen, which has the picture and the button. */
+  isBeside?: boolean;
   /** The search field; undefined in a column, which has no space for it. */
   search?: ConversationSearch;
   /** Id of the status whose conversation is open beside the list. */
@@ -105,10 +112,12 @@ export function ConversationList({
         empty={
           isSearched ? (
             <NothingFound state={state} onClear={search?.clear} />
-          ) : (
-            <EmptyNote icon={Mail} action={<NewMessageButton />}>
-              <Trans>No direct messages yet. Only the people you mention can read them.</Trans>
+          ) : isBeside ? (
+            <EmptyNote>
+              <Trans>No conversations yet</Trans>
             </EmptyNote>
+          ) : (
+            <NoConversations />
           )
         }
       >
