@@ -29,17 +29,7 @@ export function ShortcutHelp({
   const keysById = new Map([...boundKeys(preferences)].map(([keys, id]) => [id, keys]));
   const groups = useShortcutGroups((id) => keysById.has(id) && isOffered(id));
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t`Keyboard shortcuts`}
-      size="large"
-      footer={
-        <Button onClick={onCustomise}>
-          {t({ message: 'Customise…', comment: 'Button: opens the settings of the shortcuts' })}
-        </Button>
-      }
-    >
+    <Dialog isOpen onClose={onClose} title={t`Keyboard shortcuts`} size="large">
       {!isOn && (
         <p>
           <Trans>Keyboard shortcuts are off.</Trans>
@@ -63,12 +53,19 @@ export function ShortcutHelp({
             ),
         )}
       </div>
-      <p className={textStyles.small}>
-        {t({
-          message: 'Ctrl+K (⌘K on Mac) always opens the command palette.',
-          comment: '“Ctrl” and “⌘” as on the keyboards of your country',
-        })}
-      </p>
+      {/* The button is in the part that scrolls, which Safari scrolls by keyboard only while it
+          contains the focus. */}
+      <div className={styles.foot}>
+        <p className={textStyles.small}>
+          {t({
+            message: 'Ctrl+K (⌘K on Mac) always opens the command palette.',
+            comment: '“Ctrl” and “⌘” as on the keyboards of your country',
+          })}
+        </p>
+        <Button onClick={onCustomise}>
+          {t({ message: 'Customise…', comment: 'Button: opens the settings of the shortcuts' })}
+        </Button>
+      </div>
     </Dialog>
   );
 }
