@@ -7,6 +7,8 @@ interface BaseEntry {
   /** Count of unread items; `badgeLabel` is its accessible text. */
   readonly badge?: number;
   readonly badgeLabel?: string;
+  /** What the page shows, as a tooltip and the accessible description. */
+  readonly description?: string | undefined;
 }
 
 /** A link in the top bar, the navigation panel, the drawer or the bottom bar. */

@@ -47,6 +47,7 @@ export function NavPanel({
               ) : (
                 <AppLink
                   href={entry.href}
+                  title={entry.description}
                   {...(entry.isExternal && { target: '_blank', rel: 'noreferrer' })}
                   aria-current={entry.isActive ? 'page' : undefined}
                   onClick={() => handleClick(entry)}

@@ -15,6 +15,7 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import type { ActionEntry, NavEntry } from '../../shell/nav-entry.ts';
 import { useStaffEntries } from '../navigation/use-member-entries.ts';
 import { useAccountSwitchItems } from './use-account-switch-items.ts';
@@ -67,6 +68,7 @@ export function AccountMenuItems({
   const { t } = useLingui();
   const session = useSession();
   const { tables, viewerId } = session;
+  const isPhone = useMediaQuery(mobileQuery);
   const me = useRow(tables.accounts, viewerId);
   const openSettings = useOpenSettings();
   const switches = useAccountSwitchItems(accounts);
@@ -83,6 +85,13 @@ export function AccountMenuItems({
     href: profilePath(me ?? { id: viewerId ?? '' }),
   };
   const logIn = { id: 'login', label: t`Log in`, icon: LogIn, href: pathTo('login') };
+  const shortcuts: MenuItem = {
+    id: 'shortcuts',
+    label: t`Keyboard shortcuts`,
+    icon: Keyboard,
+    keys: keysById.get('help'),
+    onSelect: () => openWindow(session, 'shortcutHelp', undefined),
+  };
   const common: readonly MenuItem[] = [
     {
       id: 'settings',
@@ -91,17 +100,16 @@ export function AccountMenuItems({
       onSelect: () => openSettings('appearance'),
     },
     { ...menuItemOf(theme), keys: keysById.get('theme') },
-    {
-      id: 'shortcuts',
-      label: t`Keyboard shortcuts`,
-      icon: Keyboard,
-      keys: keysById.get('help'),
-      onSelect: () => openWindow(session, 'shortcutHelp', undefined),
-    },
+    ...(isPhone ? [] : [shortcuts]),
   ];
   const items =
     viewerId === null
-      ? [...switches.slice(0, -1), logIn, ...startGroup([language, ...common])]
+      ? [
+          ...switches.slice(0, -1),
+          /* On phones the bottom bar has this link. */
+          ...(isPhone ? [] : [logIn]),
+          ...startGroup([language, ...common]),
+        ]
       : [
           profile,
           ...switches,

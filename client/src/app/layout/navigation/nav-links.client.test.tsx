@@ -98,18 +98,18 @@ test('TimelineScreen: names the timeline in its heading, whose menu links to the
   await within(await navigation()).findByRole('link', { name: 'Bubble' });
   await user.click(screen.getByRole('button', { name: 'Federated' }));
   const menu = within(await screen.findByRole('menu', { name: 'Timelines' }));
-  expect(menu.getByRole('menuitem', { current: 'page' }).textContent).toBe('Federated');
+  expect(menu.getByRole('menuitem', { current: 'page' }).textContent).toMatch(/^Federated/);
   expect(menu.getAllByRole('menuitem').map((line) => line.textContent)).toEqual([
-    'Home',
-    'Local',
-    'Bubble',
-    'Federated',
+    'HomePeople and hashtags you follow',
+    'LocalEveryone on this server',
+    'BubbleServers chosen by this server’s admins',
+    'FederatedPublic posts this server knows of',
     'Bookmarks',
     'Direct messages',
     'Lists and hashtags',
     'Open in a column',
   ]);
-  await user.click(menu.getByRole('menuitem', { name: 'Home' }));
+  await user.click(menu.getByRole('menuitem', { name: /^Home/ }));
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   expect(place()).toBe('/main/friends');
 });
@@ -130,11 +130,25 @@ test('TimelineScreen: links to lists and followed hashtags in the menu of its he
   await screen.findByRole('heading', { level: 1, name: '#heron' });
 });
 
-test('TimelineScreen: explains the timelines in the menu of its heading on phones [R-TL-001]', async () => {
+test('NavPanel: explains the timelines and the interactions [R-SHELL-025]', async () => {
+  await renderWith(bubble, { path: '/about', signedInAs: 'mira' });
+  const links = within(await navigation());
+  for (const [name, description] of [
+    ['Home', 'People and hashtags you follow'],
+    ['Bubble', 'Servers chosen by this server’s admins'],
+    ['Federated', 'Public posts this server knows of'],
+    ['Interactions', 'Who mentioned, liked, repeated or followed you'],
+  ] as const) {
+    const link = await links.findByRole('link', { name, description });
+    expect(link.title).toBe(description);
+  }
+});
+
+test.each([390, 1440])('TimelineMenu: explains the timelines at %i px [R-TL-001]', async (width) => {
   const { user } = await renderWith(bubble, {
     signedInAs: 'mira',
     path: '/main/friends',
-    width: 390,
+    width,
   });
   const title = await screen.findByRole('button', { name: 'Home' });
   await user.click(title);
@@ -152,8 +166,8 @@ test('TimelineScreen: links a visitor only to open timelines in the menu of its 
   const menu = within(await screen.findByRole('menu', { name: 'Timelines' }));
   await waitFor(() =>
     expect(menu.getAllByRole('menuitem').map((line) => line.textContent)).toEqual([
-      'Local',
-      'Federated',
+      'LocalEveryone on this server',
+      'FederatedPublic posts this server knows of',
     ]),
   );
 });

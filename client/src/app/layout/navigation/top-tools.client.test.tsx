@@ -125,6 +125,17 @@ test('AccountMenu: offers a visitor to log in, settings and themes', async () =>
   ]);
 });
 
+test('AccountMenu: offers visitors on phones neither keyboard shortcuts nor a second link to log in', async () => {
+  const { user } = await show({ width: 390 });
+  await openAccountMenuAt(user, 'Settings');
+  const items = screen.getAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'LanguageEnglish',
+    'Settings',
+    'Light themey',
+  ]);
+});
+
 test('AccountMenu: switches to the preferred light theme and removes the custom theme', async () => {
   const { user, current } = await show({ signedInAs: 'mira' });
   const { preferences } = current.store.getState();

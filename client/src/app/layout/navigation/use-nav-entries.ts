@@ -14,6 +14,7 @@ import { useSession } from '#session/session-context.ts';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
+import { useTimelineNotes } from '#components/timeline/use-timeline-notes.ts';
 import { useRow } from '#store/use-row.ts';
 import { useDestination } from '#components/router/router-context.tsx';
 import type { NavEntry } from '#app/shell/nav-entry.ts';
@@ -39,7 +40,8 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
   const hasAnnouncements = useStore(instance, ({ info }) =>
     canOnFirstLoad('announcements', info.serverInfo),
   );
-  const timelines = useTimelineLinks();
+  const notes: Readonly<Record<string, string>> = useTimelineNotes();
+  const timelines = useTimelineLinks().map((link) => ({ ...link, description: notes[link.id] }));
   const isShutOut = useIsVisitorOfPrivateInstance();
   const {
     username,
@@ -67,6 +69,7 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
         message: 'Interactions',
         comment: 'Page with mentions, likes, repeats, follows and moves',
       }),
+      description: t`Who mentioned, liked, repeated or followed you`,
       icon: Inbox,
       href: pathTo('interactions', { username }),
     },

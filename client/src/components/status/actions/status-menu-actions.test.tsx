@@ -52,7 +52,7 @@ test('StatusMenu: offers the right actions to a visitor, a reader, the author an
     'Report',
   ];
   const visitor = await prepare({}, { as: null });
-  expect(await visitor.menu()).toEqual(['Copy link', 'View source']);
+  expect(await visitor.menu()).toEqual(['Copy link']);
   visitor.unmount();
   const mira = await prepare();
   expect(await mira.menu()).toEqual(reader);

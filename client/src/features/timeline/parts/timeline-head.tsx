@@ -67,7 +67,7 @@ export function TimelineHead({
           )}
           {open && (
             <LazyBoundary>
-              <TimelineMenu {...open} hasNotes={isPhone} onClose={close} />
+              <TimelineMenu {...open} onClose={close} />
             </LazyBoundary>
           )}
           {beside}

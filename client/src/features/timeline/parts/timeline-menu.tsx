@@ -23,18 +23,13 @@ const freshMs = 60_000;
 
 /**
  * Menu of a timeline's title: the timelines of the server, and the member's own, lists and followed
- * hashtags (R-TL-001). The current one is ticked.
+ * hashtags (R-TL-001). The current one is ticked, and a second line explains those of the server.
  */
 export function TimelineMenu({
   anchor,
   startsAtEnd,
-  hasNotes,
   onClose,
-}: OpenMenuState & {
-  /** Whether each timeline has a second line that explains it. */
-  hasNotes: boolean;
-  onClose: () => void;
-}) {
+}: OpenMenuState & { onClose: () => void }) {
   const { t } = useLingui();
   const { viewerId, tables } = useSession();
   const destination = useDestination();
@@ -49,7 +44,7 @@ export function TimelineMenu({
   const notes: Readonly<Record<string, string>> = useTimelineNotes();
   const markCurrent = (link: TimelineLink): MenuItem => ({
     ...link,
-    description: hasNotes ? notes[link.id] : undefined,
+    description: notes[link.id],
     isCurrent: link.href === pathname,
   });
   const lists = listIds
