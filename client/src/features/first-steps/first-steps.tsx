@@ -1,26 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { AccountName } from '#components/account/account-name.tsx';
-import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
-import { useTimelineNotes } from '#components/timeline/use-timeline-notes.ts';
+import { TimelinesExplained } from '#components/timeline/timelines-explained.tsx';
 import { useOpenSettings } from '#components/windows/use-open-settings.ts';
-import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { EmptyNote } from '#ui/notes/empty-note.tsx';
-import { Icon } from '#ui/pictures/icon.tsx';
-import textStyles from '#ui/text-styles.module.css';
-import { dismissedFirstSteps } from '#session/first-steps/dismissed-first-steps.ts';
+import { focusHeading } from '#ui/focus/screen-focus.ts';
+import { firstStepsClosed } from '#session/first-steps/first-steps-closed.ts';
 import { HashtagStep } from './hashtag-step.tsx';
 import { hasPictureAndBio } from '#session/first-steps/has-picture-and-bio.ts';
 import { PeopleStep } from './people-step.tsx';
 import { Step } from './step.tsx';
 import styles from './first-steps.module.css';
 
-function ProfileStep() {
+function ProfileStep({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.accounts, viewerId);
@@ -30,6 +25,7 @@ function ProfileStep() {
       title={t`Add an avatar and a bio`}
       note={t`People are more likely to follow you back when they know who you are.`}
       isDone={viewer !== undefined && hasPictureAndBio(viewer)}
+      onDone={onDone}
     >
       <Button onClick={() => openSettings('account')}>
         <Trans>Edit profile</Trans>
@@ -38,58 +34,23 @@ function ProfileStep() {
   );
 }
 
-/** Links to the timelines of the server, each with a line that says whose posts it shows. */
-function TimelinesExplained() {
-  const { t } = useLingui();
-  const links = useTimelineLinks();
-  const notes: Readonly<Record<string, string>> = useTimelineNotes();
-  const title = t`What each timeline shows`;
-  return (
-    <section aria-label={title} className={styles.timelines}>
-      <h3>{title}</h3>
-      <ul>
-        {links.map(({ id, label, icon, href }) => (
-          <li key={id} className={styles.timeline}>
-            <AppLink href={href}>
-              <Icon of={icon} />
-              {label}
-            </AppLink>
-            <span className={textStyles.faint}>{notes[id]}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const steps = { profile: ProfileStep, people: PeopleStep, hashtags: HashtagStep } as const;
 
-function focusElement(element: HTMLElement | null): void {
-  element?.focus();
-}
-
-/** First steps of a new member, in place of an empty home timeline, until they are dismissed. */
+/** First steps of a new member above the home timeline, until all are done or they are dismissed. */
 export function FirstSteps() {
   const { part, tables, viewerId, instance } = useSession();
-  const store = part(dismissedFirstSteps);
-  const isDismissed = useStore(store);
-  /* Whether the steps were just dismissed: their button is gone, so the focus moves. */
-  const [wasDismissedHere, setDismissedHere] = useState(false);
+  const store = part(firstStepsClosed);
   const viewer = useRow(tables.accounts, viewerId);
   const server = useStore(instance, ({ info }) => info.name);
-  if (isDismissed) {
-    return (
-      <EmptyNote
-        action={
-          <LinkButton ref={wasDismissedHere ? focusElement : undefined} href={pathTo('search')}>
-            <Trans>Explore</Trans>
-          </LinkButton>
-        }
-      >
-        <Trans>No posts</Trans>
-      </EmptyNote>
-    );
-  }
+  const [done, setDone] = useState<readonly string[]>([]);
+  const areDone = done.length === Object.keys(steps).length;
+  useEffect(() => {
+    if (!areDone) return undefined;
+    /* They stay on screen until the timeline is opened again, so that nothing moves. */
+    return () => store.setState(true, true);
+  }, [areDone, store]);
   return (
-    <>
+    <div className={styles.steps}>
       <header className={styles.head}>
         <div>
           <h2>
@@ -104,24 +65,31 @@ export function FirstSteps() {
         <Button
           size="small"
           onClick={() => {
-            setDismissedHere(true);
             store.setState(true, true);
+            /* The button is gone in the next frame, and the focus would be lost. */
+            requestAnimationFrame(focusHeading);
           }}
         >
-          <Trans context="first steps" comment="Button: closes the first steps for good">
-            Dismiss
-          </Trans>
+          {areDone ? (
+            <Trans context="first steps" comment="Button: closes the first steps, all are done">
+              Done
+            </Trans>
+          ) : (
+            <Trans context="first steps" comment="Button: closes the first steps for good">
+              Dismiss
+            </Trans>
+          )}
         </Button>
       </header>
       <ol>
-        <ProfileStep />
-        <PeopleStep />
-        <HashtagStep />
+        {Object.entries(steps).map(([id, Part]) => (
+          <Part
+            key={id}
+            onDone={() => setDone((before) => (before.includes(id) ? before : [...before, id]))}
+          />
+        ))}
       </ol>
-      <TimelinesExplained />
-      <p className={styles.end}>
-        <Trans>No posts</Trans>
-      </p>
-    </>
+      <TimelinesExplained isOpen={(viewer?.followingCount ?? 0) === 0} />
+    </div>
   );
 }

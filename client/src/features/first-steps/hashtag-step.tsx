@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Hash from 'lucide-react/icons/hash';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { followTag, unfollowTag } from '@rookery/contract/calls/tags.ts';
 import { getPublicTimeline } from '@rookery/contract/calls/timelines.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
@@ -52,22 +52,32 @@ function TagToggle({ name, isFollowed }: { name: string; isFollowed: boolean }) 
   );
 }
 
-/** Step to follow hashtags that people of this server use. Renders nothing if there are none. */
-export function HashtagStep() {
+/**
+ * Step to follow hashtags that people of this server use. Without any it renders nothing and counts as
+ * done.
+ */
+export function HashtagStep({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const { value: names = [], failure, retry } = useCall(localTagsQuery, localTagsArguments);
-  const { value: followed = [] } = useCall(followedTagsQuery, followedTagsArguments);
-  const known = new Set(followed.map((name) => name.toLowerCase()));
-  if (names.length === 0 && failure === undefined) return null;
+  const { value: names, failure, retry } = useCall(localTagsQuery, localTagsArguments);
+  const followed = useCall(followedTagsQuery, followedTagsArguments);
+  const known = new Set(followed.value?.map((name) => name.toLowerCase()));
+  const isNothingOffered = names?.length === 0 && failure === undefined;
+  const skip = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isNothingOffered) skip();
+  }, [isNothingOffered]);
+  const isWaiting = followed.value === undefined && followed.failure === undefined;
+  if (isNothingOffered || isWaiting || (names === undefined && failure === undefined)) return null;
   return (
     <Step
       title={t`Follow a few hashtags`}
       note={t`Posts with these hashtags appear in Home, too.`}
       isDone={known.size > 0}
+      onDone={onDone}
     >
       <CallFailure error={failure} onRetry={retry} />
       <ul className={styles.tags}>
-        {names.slice(0, maxTags).map((name) => (
+        {names?.slice(0, maxTags).map((name) => (
           <TagToggle key={name} name={name} isFollowed={known.has(name)} />
         ))}
       </ul>

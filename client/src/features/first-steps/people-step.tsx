@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { AccountLine } from '#components/account/account-line.tsx';
-import { useSuggestions } from '#components/account/use-suggestions.ts';
+import { usePeopleToFollow } from '#components/account/use-people-to-follow.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo } from '#lib/url/paths.ts';
@@ -18,21 +19,31 @@ function useIsFollowed(id: string | undefined): boolean {
   return relationship?.following === true || relationship?.requested === true;
 }
 
-/** Step to follow people, with some that the server suggests. */
-export function PeopleStep() {
+/** Step to follow people, with some that the server suggests or that have posted lately. */
+export function PeopleStep({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.accounts, viewerId);
-  const { items = [], failure, retry } = useSuggestions();
+  const { items, areAuthors, failure, retry } = usePeopleToFollow();
   const shown = items.slice(0, maxPeople);
   /* Read from the relationships, since the count in the viewer's account is older than a click
-     here. */
+     here. The server no longer suggests those that were followed before. */
+  const [wasFollowing] = useState(() =>
+    [...tables.relationships.keys()].some((id) => tables.relationships.get(id)?.following === true),
+  );
   const followed = [useIsFollowed(shown[0]), useIsFollowed(shown[1]), useIsFollowed(shown[2])];
   return (
     <Step
       title={t`Follow some people`}
-      note={shown.length > 0 ? t`Suggested by this server.` : t`Their posts appear here.`}
-      isDone={(viewer?.followingCount ?? 0) > 0 || followed.includes(true)}
+      note={
+        shown.length === 0
+          ? t`Their posts appear here.`
+          : areAuthors
+            ? t`They posted here recently.`
+            : t`Suggested by this server.`
+      }
+      isDone={wasFollowing || (viewer?.followingCount ?? 0) > 0 || followed.includes(true)}
+      onDone={onDone}
     >
       <CallFailure error={failure} onRetry={retry} />
       {shown.length > 0 && (

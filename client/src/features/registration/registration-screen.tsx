@@ -8,6 +8,7 @@ import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { pathTo } from '#lib/url/paths.ts';
+import { firstStepsClosed } from '#session/first-steps/first-steps-closed.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';
@@ -89,6 +90,7 @@ export function RegistrationScreen({
       router.navigate({ href: pathTo('awaiting-email-confirmation') });
     } else if (outcome.kind === 'token') {
       await current.signInWithGrant(outcome);
+      current.store.getState().part(firstStepsClosed).setState(false, true);
       router.navigate({ href: pathTo('friends') });
     }
   };

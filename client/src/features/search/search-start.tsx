@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { AccountLine } from '#components/account/account-line.tsx';
-import { useSuggestions } from '#components/account/use-suggestions.ts';
+import { usePeopleToFollow } from '#components/account/use-people-to-follow.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { TimelinesExplained } from '#components/timeline/timelines-explained.tsx';
 import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
 import { pathTo, searchPath } from '#lib/url/paths.ts';
 import { useCanReadFeed } from '#session/feeds/use-can-read-feed.ts';
@@ -126,11 +127,11 @@ function FollowedHashtags() {
 
 function SuggestedPeople() {
   const { t } = useLingui();
-  const { items = [] } = useSuggestions();
+  const { items, areAuthors } = usePeopleToFollow();
   if (items.length === 0) return null;
   return (
     <Part
-      title={t`People you might like`}
+      title={areAuthors ? t`People who posted recently` : t`People you might like`}
       action={
         <AppLink href={pathTo('who-to-follow')} className={styles.more}>
           <Trans context="link" comment="Link to more people">
@@ -198,6 +199,7 @@ function SeenHashtags() {
 /** The search page before anything is searched: earlier searches, hashtags, people and trends. */
 export function SearchStart({ hash, onOpen }: { hash: string; onOpen: (tab: string) => void }) {
   const { viewerId, instance } = useSession();
+  const isShutOut = useStore(instance, ({ info }) => info.isPrivate) && viewerId === null;
   const hasTrends = useCan('trends');
   const hasTags = useCanReadFeed('hashtag_feeds');
   const hasOperators = useStore(instance, ({ info }) => can('searchOperators', info.serverInfo));
@@ -223,6 +225,7 @@ export function SearchStart({ hash, onOpen }: { hash: string; onOpen: (tab: stri
         </>
       )}
       {hasTags && <SeenHashtags />}
+      {!isShutOut && <TimelinesExplained isOpen />}
       {hasTrends && <Trends hash={hash} onOpen={onOpen} />}
     </>
   );

@@ -72,7 +72,8 @@ export function FeedFooter({
     );
   }
   if (feed.isComplete) {
-    const isEmpty = feed.items.length === 0;
+    /* The stream may have opened a gap in a timeline without statuses. */
+    const isEmpty = feed.items.every((item) => typeof item !== 'string');
     return isEmpty && empty ? (
       <LazyBoundary>{empty}</LazyBoundary>
     ) : (

@@ -3,14 +3,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '../session.ts';
 
-/** Whether the member has hidden the first steps on this device, stored per account. */
-export const dismissedFirstSteps: SessionPart<StoreApi<boolean>> = {
-  name: 'dismissed first steps',
+/**
+ * Whether the first steps are closed, on this device and stored per account: undefined before the home
+ * timeline was empty for the first time, then false until the steps are done or dismissed (R-TL-060).
+ */
+export const firstStepsClosed: SessionPart<StoreApi<boolean | undefined>> = {
+  name: 'first steps',
   create({ area, viewerId }) {
     const name = `firstStepsDismissed.${viewerId ?? 'visitor'}`;
     const stored = createPersistedValue({ name, version: 1, schema: v.boolean(), area });
-    const store = createStore(() => stored.read() ?? false);
-    store.subscribe((isDismissed) => stored.write(isDismissed));
+    const store = createStore(stored.read);
+    store.subscribe((isClosed = false) => stored.write(isClosed));
     return store;
   },
 };
