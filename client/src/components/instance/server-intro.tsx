@@ -1,11 +1,43 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { formatListParts } from '#i18n/format/list.ts';
+import { useProfilePath } from '#session/profile-path.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
-import { useSession } from '#session/session-context.ts';
 import { RemoteImage } from '#ui/pictures/still-image.tsx';
 import styles from './server-intro.module.css';
+
+/** Maximum number of people who are named as running the server. */
+const maxStaff = 3;
+
+/** Names those who run the server: its contact, or else its staff. */
+function RunBy() {
+  const { i18n } = useLingui();
+  const profilePath = useProfilePath();
+  const { document, staffAccounts } = useStore(useSession().instance, ({ info }) => info);
+  const contact = document?.contact_account?.acct;
+  /* Staff are sent as ActivityPub ids, whose last segment is the username. */
+  const staff = staffAccounts.map((actorId) => actorId.split('/').at(-1) ?? '');
+  const names = contact ? [contact] : [...new Set(staff)].filter(Boolean).slice(0, maxStaff);
+  if (names.length === 0) return null;
+  const people = formatListParts(names, i18n.locale).map(({ type, value }) =>
+    type === 'literal' ? (
+      value
+    ) : (
+      <AppLink key={value} href={profilePath({ id: value, acct: value })}>
+        @{value}
+      </AppLink>
+    ),
+  );
+  return (
+    <li>
+      <Trans comment="Followed by the names of those who run this server">Run by {people}</Trans>
+    </li>
+  );
+}
 
 /**
  * Picture, name, description and size of the server, followed by `children`, such as a sign-up
@@ -37,6 +69,7 @@ export function ServerIntro({ children }: { children?: ReactNode }) {
               <Plural value={posts} one="# post" other="# posts" />
             </li>
           )}
+          <RunBy />
           <li>
             <Plural
               value={textLimit}

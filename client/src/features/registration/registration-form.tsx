@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
@@ -19,9 +19,6 @@ import { PasswordInput } from '#ui/forms/password-input.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { lookupAccount } from '@rookery/contract/calls/accounts.ts';
-import { defineQuery, identity } from '#session/queries/query.ts';
-import { useDebounced } from '#session/queries/use-debounced.ts';
 import { captchaQuery, CaptchaField } from './captcha-field.tsx';
 import {
   type RegistrationError,
@@ -33,24 +30,15 @@ import {
 import { readRefusedFields } from '#session/sign-in/refused-fields.ts';
 import { registrationRequirements } from '#session/sign-in/registration-facts.ts';
 import { useRegistrationDraft } from '#session/sign-in/use-registration-draft.ts';
+import {
+  BirthDateInput,
+  PasswordHint,
+  ReasonInput,
+  UsernameInput,
+} from './registration-inputs.tsx';
+import { useLiveErrors } from './use-live-checks.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './registration.module.css';
-
-/** Delay between typing and the request, in milliseconds. */
-const delayMs = 500;
-
-const lookupQuery = defineQuery('name lookup', lookupAccount, identity);
-
-/**
- * Returns whether an account has this username. It is requested once typing has stopped; until the
- * response it returns false.
- */
-function useIsUsernameRegistered(name: string): boolean {
-  const [settled] = useDebounced(name, delayMs, '');
-  const isDisabled = settled === '' || settled !== name;
-  const { value } = useCall(lookupQuery, { query: { acct: settled } }, { isDisabled });
-  return !isDisabled && value !== undefined;
-}
 
 const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   username: msg`Username`,
@@ -65,6 +53,8 @@ const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
 
 const errorMessages: Readonly<Record<RegistrationError, MessageDescriptor>> = {
   blank: msg`cannot be left blank`,
+  characters: msg`Use only the letters a–z, digits and _, without spaces`,
+  reserved: msg`This server keeps this username for itself`,
   incomplete: msg`Enter a complete address, such as name@mail.example`,
   different: msg`should be the same as password`,
   tooYoung: msg`You are too young for this server`,
@@ -95,43 +85,6 @@ function HandlePreview({ username, host }: { username: string; host: string }) {
         <span className={styles.note}>Your address will be</span> {address}
       </Trans>
     </p>
-  );
-}
-
-/** The date of birth, which proves the minimum age of the server. */
-function BirthDateInput({
-  minAge,
-  ...field
-}: { minAge: number } & Omit<ComponentProps<typeof TextInput>, 'description'>) {
-  return (
-    <TextInput
-      {...field}
-      type="date"
-      autoComplete="bday"
-      description={
-        <Plural
-          value={minAge}
-          one="You must be at least # year old to join this server."
-          other="You must be at least # years old to join this server."
-        />
-      }
-    />
-  );
-}
-
-/** Why somebody wants to join, for staff who approve accounts. */
-function ReasonInput({
-  isRequired,
-  ...field
-}: { isRequired: boolean } & Omit<ComponentProps<typeof TextArea>, 'description'>) {
-  const { t } = useLingui();
-  return (
-    <TextArea
-      {...field}
-      label={isRequired ? t`Reason for joining` : t`Reason for joining (optional)`}
-      description={t`Accounts on this server are approved manually. Tell the staff why you want to join.`}
-      rows={3}
-    />
   );
 }
 
@@ -173,8 +126,10 @@ export function RegistrationForm({
   const requirements = registrationRequirements(info);
   const { needsName: hasProfile, minAge } = requirements;
   const captcha = useCall(captchaQuery, {}, { isDisabled: !hasProfile });
-  const isRegistered = useIsUsernameRegistered(values.username.trim());
   const errors = validateRegistration(values, requirements);
+  const username = values.username.trim();
+  const isWellFormed = username !== '' && errors.username === undefined;
+  const live = useLiveErrors(values, errors);
 
   const { attempt, isPending, failure, dismiss } = useRegistration({
     values,
@@ -193,7 +148,7 @@ export function RegistrationForm({
     if (first !== undefined) focusNamedField(sentForm.current, first);
   }, [failure]);
   const input = (field: RegistrationField) => {
-    const fieldError = touched.includes(field) ? errors[field] : undefined;
+    const fieldError = touched.includes(field) ? errors[field] : live[field];
     /* The error of a field is shown until the field is changed. */
     const refusal = values[field] === sent?.[field] ? refused?.byField.get(field) : undefined;
     return {
@@ -222,19 +177,12 @@ export function RegistrationForm({
 
   return (
     <Form aria-label={t`Create account`} className={styles.form} noValidate onSubmit={submit}>
-      <HandlePreview username={values.username.trim()} host={new URL(origin).host} />
+      <HandlePreview username={isWellFormed ? username : ''} host={new URL(origin).host} />
       <p className={styles.note}>
         <Trans>All fields are required unless they are marked as optional.</Trans>
       </p>
       <div className={styles.fields}>
-        <TextInput
-          {...input('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          description={t`Letters and digits. You can’t change it later.`}
-          error={isRegistered ? t`This username is already taken` : input('username').error}
-        />
+        <UsernameInput {...input('username')} checked={isWellFormed ? username : ''} />
         {hasProfile && (
           <TextInput
             {...input('fullname')}
@@ -265,9 +213,14 @@ export function RegistrationForm({
         <PasswordInput
           {...input('password')}
           autoComplete="new-password"
-          description={t`Use at least 8 characters. Longer is safer.`}
+          description={<PasswordHint length={values.password.length} />}
         />
-        <TextInput {...input('confirm')} type="password" autoComplete="new-password" />
+        <TextInput
+          {...input('confirm')}
+          type="password"
+          autoComplete="new-password"
+          success={values.confirm !== '' && !errors.confirm && t`The passwords match`}
+        />
         {minAge > 0 && <BirthDateInput {...input('birthDate')} minAge={minAge} />}
       </div>
       {info.approvalRequired && (

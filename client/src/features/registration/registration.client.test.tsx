@@ -162,7 +162,7 @@ test('RegistrationForm: shows Akkoma’s error about a taken username once, at t
   const username = form.getByLabelText('Username');
   expect(username.getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(username));
-  await user.type(username, 'x');
+  await user.type(username, '{Backspace}x');
   expect(texts().filter((text) => text !== '')).toEqual(['Email. has invalid format.']);
 });
 
@@ -219,6 +219,36 @@ test('RegistrationForm: reports a taken username while typing and offers the ema
   await clock.advance(500);
   await form.findByText('This username is already taken');
   await user.selectOptions(form.getByLabelText('Email language'), 'Deutsch');
+});
+
+test('RegistrationForm: checks username, email and passwords while they are typed [R-REG-034]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const { form, user, clock } = await open({}, { instance });
+  const username = form.getByLabelText('Username');
+  await user.type(username, 'Ana García');
+  form.getByText('Use only the letters a–z, digits and _, without spaces');
+  form.getByText('@…');
+  await user.clear(username);
+  await user.type(username, 'ana');
+  form.getByText('@ana');
+  await clock.advance(500);
+  await form.findByText('This username is available');
+  await user.type(form.getByLabelText('Email (optional)'), 'ana@');
+  await clock.advance(500);
+  await form.findByText('Enter a complete address, such as name@mail.example');
+  await user.type(form.getByLabelText('Password'), 'heron');
+  form.getByText('Use at least 8 characters: 3 more.');
+  await user.type(form.getByLabelText('Confirm password'), 'her');
+  await clock.advance(500);
+  expect(form.queryByText('should be the same as password')).toBeNull();
+  await user.type(form.getByLabelText('Confirm password'), 'on');
+  await form.findByText('The passwords match');
+});
+
+test('PhoneBar: does not link to the page for new accounts on that page', async () => {
+  await open({}, { width: 390 });
+  expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull();
+  screen.getByRole('link', { name: 'Log in', hidden: false });
 });
 
 test('RegistrationForm: offers each language for emails once [R-REG-007]', async () => {

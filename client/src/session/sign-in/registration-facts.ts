@@ -13,6 +13,8 @@ export function registrationRequirements(info: InstanceInfo): RegistrationRequir
     /* Mastodon and GoToSocial identify members at sign-in by their email address. */
     needsEmail: info.activationRequired || !hasOwnForm,
     needsName: hasOwnForm,
+    reservedNames: info.restrictedNicknames,
+    allowsHyphens: hasOwnForm,
     minAge: Number.isSafeInteger(minAge) && minAge > 0 && minAge < 150 ? minAge : 0,
   };
 }

@@ -16,7 +16,14 @@ const good = {
   reason: '',
   bio: '',
 };
-const open = { needsReason: false, needsEmail: false, needsName: true, minAge: 0 };
+const open = {
+  needsReason: false,
+  needsEmail: false,
+  needsName: true,
+  minAge: 0,
+  reservedNames: ['about'],
+  allowsHyphens: true,
+};
 
 test('validateRegistration: accepts complete values', () => {
   expect(validateRegistration(good, open)).toEqual({});
@@ -62,6 +69,24 @@ test.each([
 ])('validateRegistration: the email address %j is %s', (email, expected) => {
   expect(validateRegistration({ ...good, email }, open).email).toBe(expected);
 });
+
+test.each([
+  ['ana_garcia-2', true, undefined],
+  [' ana ', true, undefined],
+  ['ana-garcia', false, 'characters'],
+  ['Ana García', true, 'characters'],
+  ['ana@home', true, 'characters'],
+  ['About', true, 'reserved'],
+])(
+  'validateRegistration: the username %j, with hyphens allowed: %j, is %s [R-REG-034]',
+  (username, allowsHyphens, expected) => {
+    const { username: error } = validateRegistration(
+      { ...good, username },
+      { ...open, allowsHyphens },
+    );
+    expect(error).toBe(expected);
+  },
+);
 
 test('validateRegistration: reports a confirmation that differs, and never one that matches [R-REG-012]', () => {
   assert(

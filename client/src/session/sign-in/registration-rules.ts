@@ -13,10 +13,17 @@ export type RegistrationField = (typeof registrationFields)[number];
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
 /**
- * Error of a field: empty, no complete email address, a confirmation that differs, or a date of birth
- * of somebody who is too young.
+ * Error of a field: empty, a username with characters that no server allows or that the server keeps for
+ * itself, no complete email address, a confirmation that differs, or a date of birth of somebody who is
+ * too young.
  */
-export type RegistrationError = 'blank' | 'incomplete' | 'different' | 'tooYoung';
+export type RegistrationError =
+  | 'blank'
+  | 'characters'
+  | 'reserved'
+  | 'incomplete'
+  | 'different'
+  | 'tooYoung';
 
 export interface RegistrationRequirements {
   /** Whether the sign-up needs a reason, by which staff decide whether to approve it. */
@@ -27,6 +34,10 @@ export interface RegistrationRequirements {
   readonly needsName: boolean;
   /** The minimum age in years; 0 if the server does not require a date of birth. */
   readonly minAge: number;
+  /** Usernames that the server keeps for itself, in lower case. */
+  readonly reservedNames: readonly string[];
+  /** Whether usernames may contain hyphens. */
+  readonly allowsHyphens: boolean;
 }
 
 /**
@@ -41,9 +52,10 @@ export function hasReachedAge(birthDate: string, years: number, now: Date): bool
 /** Returns the errors of invalid fields, by field (R-REG-010 to R-REG-013); empty if valid. */
 export function validateRegistration(
   values: RegistrationValues,
-  { needsReason, needsEmail, needsName, minAge }: RegistrationRequirements,
+  requirements: RegistrationRequirements,
   now: Date = new Date(),
 ): Partial<Record<RegistrationField, RegistrationError>> {
+  const { needsReason, needsEmail, needsName, minAge } = requirements;
   const errors: Partial<Record<RegistrationField, RegistrationError>> = {};
   const required: readonly (RegistrationField | false)[] = [
     'username',
@@ -59,6 +71,13 @@ export function validateRegistration(
     const isSecret = field === 'password' || field === 'confirm';
     const value = isSecret ? values[field] : values[field].trim();
     if (value === '') errors[field] = 'blank';
+  }
+  const username = values.username.trim();
+  if (username !== '') {
+    const allowed = requirements.allowsHyphens ? /^[\w-]+$/ : /^\w+$/;
+    if (!allowed.test(username)) errors.username = 'characters';
+    else if (requirements.reservedNames.includes(username.toLowerCase()))
+      errors.username = 'reserved';
   }
   const email = values.email.trim();
   if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) errors.email = 'incomplete';

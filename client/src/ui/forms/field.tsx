@@ -1,6 +1,8 @@
+import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
+import { Icon } from '../pictures/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** Props shared by all form fields. */
@@ -12,6 +14,8 @@ export interface FieldProps {
   description?: ReactNode;
   /** Error message. If set, the control is marked as invalid. */
   error?: ReactNode;
+  /** Says that the input is right, with a tick. Not shown with an error. */
+  success?: ReactNode;
 }
 
 /** Attributes that connect a control with its label, help and error. */
@@ -27,6 +31,7 @@ export function Field({
   isLabelHidden = false,
   description,
   error,
+  success,
   children,
 }: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
   const id = useId();
@@ -50,6 +55,12 @@ export function Field({
         <p id={`${id}-help`} className={styles.description}>
           {description}
         </p>
+      )}
+      {!hasError && isPresent(success) && (
+        <output className={styles.success}>
+          <Icon of={Check} />
+          {success}
+        </output>
       )}
       {hasError && (
         <p id={`${id}-error`} role="alert" className={styles.error}>

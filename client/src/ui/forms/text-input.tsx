@@ -15,11 +15,12 @@ export function TextInput({
   isLabelHidden,
   description,
   error,
+  success,
   className,
   ...rest
 }: FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>) {
   return (
-    <Field {...{ label, description, error }} isLabelHidden={isLabelHidden ?? false}>
+    <Field {...{ label, description, error, success }} isLabelHidden={isLabelHidden ?? false}>
       {(ids) => (
         <input
           dir={nonTextTypes.has(rest.type) ? undefined : 'auto'}

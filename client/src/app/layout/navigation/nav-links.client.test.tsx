@@ -144,19 +144,22 @@ test('NavPanel: explains the timelines and the interactions [R-SHELL-025]', asyn
   }
 });
 
-test.each([390, 1440])('TimelineMenu: explains the timelines at %i px [R-TL-001]', async (width) => {
-  const { user } = await renderWith(bubble, {
-    signedInAs: 'mira',
-    path: '/main/friends',
-    width,
-  });
-  const title = await screen.findByRole('button', { name: 'Home' });
-  await user.click(title);
-  const menu = within(await screen.findByRole('menu', { name: 'Timelines' }));
-  menu.getByRole('menuitem', { name: /^Home ?People and hashtags you follow/ });
-  await user.keyboard('{Escape}');
-  expect(document.activeElement).toBe(title);
-});
+test.each([390, 1440])(
+  'TimelineMenu: explains the timelines at %i px [R-TL-001]',
+  async (width) => {
+    const { user } = await renderWith(bubble, {
+      signedInAs: 'mira',
+      path: '/main/friends',
+      width,
+    });
+    const title = await screen.findByRole('button', { name: 'Home' });
+    await user.click(title);
+    const menu = within(await screen.findByRole('menu', { name: 'Timelines' }));
+    menu.getByRole('menuitem', { name: /^Home ?People and hashtags you follow/ });
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(title);
+  },
+);
 
 test('TimelineScreen: links a visitor only to open timelines in the menu of its heading [R-TL-001]', async () => {
   const { user } = await renderWith({

@@ -54,12 +54,15 @@ function NotificationsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   );
 }
 
-/** The links of a visitor to registration and login, in place of a member's entries. */
-function VisitorLinks() {
+/**
+ * The links of a visitor to registration and login, in place of a member's entries, without the one to
+ * the page that is open.
+ */
+function VisitorLinks({ pathname }: { pathname: string }) {
   const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
   return (
     <>
-      {canRegister && (
+      {canRegister && !pathname.startsWith(pathTo('registration')) && (
         <AppLink
           href={pathTo('registration')}
           className={buttonClass('primary', 'medium', styles.link)}
@@ -67,9 +70,11 @@ function VisitorLinks() {
           <Trans>Create account</Trans>
         </AppLink>
       )}
-      <AppLink href={pathTo('login')} className={buttonClass('quiet', 'medium', styles.link)}>
-        <Trans>Log in</Trans>
-      </AppLink>
+      {pathname !== pathTo('login') && (
+        <AppLink href={pathTo('login')} className={buttonClass('quiet', 'medium', styles.link)}>
+          <Trans>Log in</Trans>
+        </AppLink>
+      )}
     </>
   );
 }
@@ -141,7 +146,7 @@ export function PhoneBar() {
               ]
         }
       >
-        {viewerId === null && <VisitorLinks />}
+        {viewerId === null && <VisitorLinks pathname={pathname} />}
       </BottomBar>
       <SideDrawer isOpen={drawer === 'menu'} onClose={close} label={t`Menu`}>
         <DrawerContent
