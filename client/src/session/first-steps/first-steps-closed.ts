@@ -12,7 +12,7 @@ export const firstStepsClosed: SessionPart<StoreApi<boolean | undefined>> = {
   create({ area, viewerId }) {
     const name = `firstStepsDismissed.${viewerId ?? 'visitor'}`;
     const stored = createPersistedValue({ name, version: 1, schema: v.boolean(), area });
-    const store = createStore(stored.read);
+    const store = createStore(() => stored.read());
     store.subscribe((isClosed = false) => stored.write(isClosed));
     return store;
   },
