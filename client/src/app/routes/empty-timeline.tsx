@@ -37,7 +37,7 @@ function EmptyBookmarks() {
   );
 }
 
-/** Below the first steps, which an empty home timeline starts (R-TL-060). */
+/** Below the first steps, which an empty home timeline starts (R-TL-062). */
 function EmptyHome() {
   const store = useSession().part(firstStepsClosed);
   const isClosed = useStore(store);

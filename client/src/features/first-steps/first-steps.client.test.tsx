@@ -49,7 +49,7 @@ test('FirstSteps: shows an error at a hashtag that could not be followed', async
   main.getByRole('button', { name: 'herons', pressed: false });
 });
 
-test('FirstSteps: stay above the posts that arrive, after a reload, too, until they are dismissed [R-TL-060]', async () => {
+test('FirstSteps: stay above the posts that arrive, after a reload, too, until they are dismissed [R-TL-062]', async () => {
   const { main, user, go } = await open();
   const [follow] = await main.findAllByRole('button', { name: 'Follow' });
   if (follow) await user.click(follow);
@@ -65,7 +65,7 @@ test('FirstSteps: stay above the posts that arrive, after a reload, too, until t
   expect(main.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('FirstSteps: end once all steps are done, but not while they are on screen [R-TL-060]', async () => {
+test('FirstSteps: end once all steps are done, but not while they are on screen [R-TL-062]', async () => {
   const { main, user, go, current } = await open();
   const { tables, viewerId } = current.store.getState();
   const profile = { avatar: 'https://rookery.example/heron.png', note: 'Counts herons' };
