@@ -182,7 +182,7 @@ export function RegistrationForm({
         <Trans>All fields are required unless they are marked as optional.</Trans>
       </p>
       <div className={styles.fields}>
-        <UsernameInput {...input('username')} checked={isWellFormed ? username : ''} />
+        <UsernameInput {...input('username')} wellFormedName={isWellFormed ? username : ''} />
         {hasProfile && (
           <TextInput
             {...input('fullname')}

@@ -6,14 +6,14 @@ import { useIsUsernameRegistered } from './use-live-checks.ts';
 
 /** The username, with a tick once the server has said that it is available. */
 export function UsernameInput({
-  checked,
+  wellFormedName,
   ...field
 }: {
   /** The username to ask the server about; empty if it is not well-formed. */
-  checked: string;
+  wellFormedName: string;
 } & Omit<ComponentProps<typeof TextInput>, 'description'>) {
   const { t } = useLingui();
-  const isRegistered = useIsUsernameRegistered(checked);
+  const isRegistered = useIsUsernameRegistered(wellFormedName);
   return (
     <TextInput
       {...field}
