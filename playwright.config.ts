@@ -62,5 +62,6 @@ export default defineConfig({
   // The limits are long enough for a small machine that is also running other jobs.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  use: { trace: 'on-first-retry' },
+  // Without a choice the client follows the device, for which Playwright’s default is light.
+  use: { trace: 'on-first-retry', colorScheme: 'dark' },
 });

@@ -45,7 +45,7 @@ test('Themes: light and dark themes switch with the device', async ({ openClient
   const { page } = await openClient();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/main/all');
-  await choose(page, { theme: 'system', themeInDark: 'thekanata' });
+  await choose(page, { themeInDark: 'thekanata' });
   await page.reload();
   await expect.poll(() => background(page)).toBe('rgb(16, 30, 40)');
   await page.emulateMedia({ colorScheme: 'light' });

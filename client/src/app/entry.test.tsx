@@ -95,7 +95,7 @@ async function openPage(path: string): Promise<void> {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('entry: applies the dark theme before the first render [R-LOOK-001 R-START-002]', async () => {
+test('entry: applies the theme of the device before the first render [R-LOOK-001 R-START-002]', async () => {
   await openPage('/main/all');
   await heading('Federated');
   expect(steps).toEqual(['theme dark', 'drawn']);

@@ -1,5 +1,5 @@
 /**
- * The built-in themes, the default first. `id` is the value of `data-theme`, `alias` the name that
+ * The built-in themes, the fallback first. `id` is the value of `data-theme`, `alias` the name that
  * configurations of instances use for such a theme.
  */
 export const presets = [

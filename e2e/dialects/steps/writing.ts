@@ -31,6 +31,7 @@ export const postWithContentWarning: GoalStep = async ({ page, client, viewer })
   await page.goto('/main/friends');
   const { composer } = client;
   await textOf(composer).fill('It eats the frog');
+  await composer.getByRole('button', { name: 'Content warning (CW)' }).click();
   await composer.getByRole('textbox', { name: 'Content warning' }).fill('Nature');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(textOf(composer)).toHaveValue('');

@@ -54,15 +54,22 @@ async function open(options: { area?: FakeArea; faultOf?: FaultForRequest } = {}
   return { preferences, part, setUp, area, requests, logged };
 }
 
-test('followTheme: applies dark, then the instance’s theme, then the user’s choice [R-LOOK-001]', async () => {
-  const { preferences, setUp } = await open();
-  setUp();
-  expect(shownSheet()).toBe('dark');
-  preferences.setInstanceValues({ theme: 'pleroma-light' });
-  expect(shownSheet()).toBe('light');
-  preferences.set('theme', 'dark');
-  expect(shownSheet()).toBe('dark');
-});
+test.each([
+  ['dark', false],
+  ['light', true],
+] as const)(
+  'followTheme: applies %s like the device, then the instance’s theme, then the user’s choice [R-LOOK-001]',
+  async (sheet, isDeviceLight) => {
+    isLight = isDeviceLight;
+    const { preferences, setUp } = await open();
+    setUp();
+    expect(shownSheet()).toBe(sheet);
+    preferences.setInstanceValues({ theme: 'pleroma-light' });
+    expect(shownSheet()).toBe('light');
+    preferences.set('theme', 'dark');
+    expect(shownSheet()).toBe('dark');
+  },
+);
 
 test('followTheme: fetches and computes the instance’s own preset and caches it for the next start [R-LOOK-005]', async () => {
   const area = fakeArea();
@@ -127,7 +134,6 @@ test('followTheme: follows the device’s light and dark mode while the page is 
   const { preferences, setUp } = await open({
     faultOf: documents({ '/static/styles.json': { night } }),
   });
-  preferences.set('theme', 'system');
   preferences.set('themeInDark', 'night');
   setUp();
   await expect.poll(() => shown('--bg')).toBe('rgba(0, 0, 16, 1)');

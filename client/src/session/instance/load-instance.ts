@@ -134,10 +134,11 @@ export async function loadInstance(
   const load = <T>(row: PlainDocument<T>, apply: (document: T) => Partial<InstanceState>) =>
     attempt(row.path, () => fetchDocument(options, row), apply);
   const readConfiguration = (): Partial<InstanceState> => {
-    const sources = [documents.staticConfig, documents.pleromaFe];
+    const { staticConfig, pleromaFe } = documents;
+    const instanceOptions = readInstanceOptions(staticConfig, pleromaFe);
     return {
-      options: readInstanceOptions(...sources),
-      preferences: readInstanceValues(...sources),
+      options: instanceOptions,
+      preferences: readInstanceValues(staticConfig, pleromaFe, instanceOptions.forceTheme),
     };
   };
   const readInfo = () => ({ info: readInstanceInfo(documents.nodeinfo, documents.instance) });

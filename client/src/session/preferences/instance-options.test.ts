@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instanceOptions, readInstanceOptions } from './instance-options.ts';
 
 const defaults = {
+  forceTheme: false,
   background: undefined,
   loginMethod: 'password',
   logo: '/static/logo.svg',

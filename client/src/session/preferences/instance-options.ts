@@ -22,6 +22,8 @@ const ownPath = v.pipe(v.string(), v.check(isOwnPath));
 const picture = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/|[\w.-]+(?:\/|$))[^\s"'()<>\\]*$/i));
 
 export const instanceOptions = {
+  /** Whether `pleroma-dark`, which servers name without being configured, is the instance's theme. */
+  forceTheme: option(v.boolean(), false),
   /** Image behind the columns of the page. */
   background: option(v.optional(picture), undefined),
   loginMethod: option(v.picklist(['password', 'token']), 'password'),

@@ -6,9 +6,9 @@ describe('readInstanceValues', () => {
     expect(
       readInstanceValues(
         { theme: 'paper', sidebarRight: true },
-        { theme: 'pleroma-dark', greentext: true },
+        { theme: 'bird', greentext: true },
       ),
-    ).toEqual({ theme: 'pleroma-dark', sidebarRight: true, greentext: true });
+    ).toEqual({ theme: 'bird', sidebarRight: true, greentext: true });
   });
 
   it('reads a value from config.json if that in pleroma_fe is invalid', () => {
@@ -17,9 +17,53 @@ describe('readInstanceValues', () => {
     ).toEqual({ conversationDisplay: 'tree' });
   });
 
+  it.each([
+    ['the theme that servers ship', {}, { theme: 'pleroma-dark' }, {}],
+    ['that theme in config.json', { theme: 'pleroma-dark' }, {}, {}],
+    [
+      'that theme over one in config.json',
+      { theme: 'paper' },
+      { theme: 'pleroma-dark' },
+      { theme: 'paper' },
+    ],
+    ['another theme', {}, { theme: 'pleroma-light' }, { theme: 'pleroma-light' }],
+    [
+      'our own name of the dark theme',
+      { theme: 'dark' },
+      { theme: 'pleroma-dark' },
+      { theme: 'dark' },
+    ],
+  ])('reads %s [R-CAP-029 R-LOOK-012]', (_, staticConfig, pleromaFe, values) => {
+    expect(readInstanceValues(staticConfig, pleromaFe)).toEqual(values);
+  });
+
+  it('reads the theme that servers ship if forceTheme is set [R-LOOK-012]', () => {
+    expect(readInstanceValues({}, { theme: 'pleroma-dark' }, true)).toEqual({
+      theme: 'pleroma-dark',
+    });
+  });
+
+  it.each([
+    ['that servers ship', {}, { alwaysShowSubjectInput: true }, {}],
+    [
+      'of config.json',
+      { alwaysShowSubjectInput: true },
+      { alwaysShowSubjectInput: true },
+      { alwaysShowSubjectInput: true },
+    ],
+    [
+      'that an administrator has changed',
+      {},
+      { alwaysShowSubjectInput: false },
+      { alwaysShowSubjectInput: false },
+    ],
+  ])('reads alwaysShowSubjectInput %s [R-COMP-060]', (_, staticConfig, pleromaFe, values) => {
+    expect(readInstanceValues(staticConfig, pleromaFe)).toEqual(values);
+  });
+
   it('ignores unknown keys and keys that the instance cannot set', () => {
     expect(
-      readInstanceValues({ streaming: false, webPushNotifications: true, scopeCopy: true }),
+      readInstanceValues({ streaming: false, webPushNotifications: true, scopeCopy: true }, {}),
     ).toEqual({});
   });
 
@@ -27,7 +71,7 @@ describe('readInstanceValues', () => {
     [{ hideSitename: true }, { hideSiteName: true }],
     [{ hideSitename: true, hideSiteName: false }, { hideSiteName: false }],
   ])('reads hideSiteName in the spelling of %j [R-CAP-004]', (source, values) => {
-    expect(readInstanceValues(source)).toEqual(values);
+    expect(readInstanceValues(source, {})).toEqual(values);
   });
 
   it.each([undefined, null, '<html></html>', 7, []])(
@@ -41,7 +85,7 @@ describe('readInstanceValues', () => {
     'ignores a name that every object inherits: %j',
     (name) => {
       const source: unknown = JSON.parse(`{ "${name}": true, "greentext": true }`);
-      expect(readInstanceValues(source)).toEqual({ greentext: true });
+      expect(readInstanceValues({}, source)).toEqual({ greentext: true });
     },
   );
 });

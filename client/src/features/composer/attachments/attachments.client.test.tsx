@@ -198,6 +198,7 @@ test.each([
 
 test('Composer: marks files under a subject as sensitive and keeps files in the draft [R-COMP-045 R-COMP-002]', async () => {
   const { user, form, choose, files } = await write();
+  await user.click(form.getByRole('button', { name: 'Content warning (CW)' }));
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'Birds');
   await choose(picture('one.gif'));
   await waitFor(() => expect(files()).toEqual(['one.gif']));

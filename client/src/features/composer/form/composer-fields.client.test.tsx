@@ -37,6 +37,7 @@ async function write({
 
 test('Composer: sends subject, sensitivity, format and language [R-COMP-002 R-COMP-051]', async () => {
   const { user, form, text, press, more, newest } = await write();
+  await press('Content warning (CW)');
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'The **heron** is back');
   await more('Format');
@@ -71,9 +72,10 @@ test.each([
 );
 
 test('Composer: counts the subject toward the limit [R-COMP-025]', async () => {
-  const { user, form, text } = await write({
+  const { user, form, text, press } = await write({
     instanceOptions: { config: { limits: { status: 10 } } },
   });
+  await press('Content warning (CW)');
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'heron');
   await form.findByText('0');
@@ -159,9 +161,7 @@ test('ThreadFields: counts each post as the server does [R-COMP-053]', async () 
 });
 
 test('Composer: marks a post with a subject as sensitive and resets both when the field closes [R-COMP-045 R-COMP-046]', async () => {
-  const { user, form, press } = await write({
-    prefer: (preferences) => preferences.set('alwaysShowSubjectInput', false),
-  });
+  const { user, form, press } = await write();
   const mark = () => form.queryByRole('button', { name: 'Sensitive: remove this mark' });
   expect(form.queryByRole('textbox', { name: 'Content warning' })).toBeNull();
   await press('Content warning (CW)');
@@ -180,6 +180,7 @@ test('Composer: starts as sensitive if the preference is set, regardless of the 
     },
   });
   await press('Sensitive: remove this mark');
+  await press('Content warning (CW)');
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   expect(form.queryByRole('button', { name: 'Sensitive: remove this mark' })).toBeNull();
   await more('Mark as sensitive');

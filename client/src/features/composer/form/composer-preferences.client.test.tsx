@@ -19,8 +19,8 @@ test('Preferences: composer preferences apply', async () => {
     ['sensitiveByDefault', true, () => isSensitive() !== null],
     [
       'alwaysShowSubjectInput',
-      false,
-      () => form.queryByRole('textbox', { name: 'Content warning' }) === null,
+      true,
+      () => form.queryByRole('textbox', { name: 'Content warning' }) !== null,
     ],
   ]);
 });
@@ -40,7 +40,7 @@ test.each([
     const card = within((await screen.findByText('birds')).closest('article') ?? document.body);
     await user.click(card.getByRole('button', { name: 'Reply' }));
     const form = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
-    const field = form.getByRole<HTMLInputElement>('textbox', { name: 'Content warning' });
-    await waitFor(() => expect(field.value).toBe(subject));
+    const field = () => form.queryByRole<HTMLInputElement>('textbox', { name: 'Content warning' });
+    await waitFor(() => expect(field()?.value ?? '').toBe(subject));
   },
 );

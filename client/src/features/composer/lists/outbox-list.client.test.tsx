@@ -62,6 +62,7 @@ test('OutboxList: restores a delayed post to the composer without sending it', a
   const { user, form, text, onTheWay, mine } = await write({
     prefer: (preferences) => preferences.set('postHold', 20),
   });
+  await user.click(form.getByRole('button', { name: 'Content warning (CW)' }));
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'The heron is back');
   await chooseInMoreMenu(user, form, 'Language');

@@ -52,6 +52,7 @@ test('ThreadFields: does not send an empty or too long post, and removes posts',
   await form.findByText('Write something or attach a file first');
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'as long');
   expect(form.getByRole('button', { name: 'Post thread' })).toHaveProperty('disabled', false);
+  await user.click(form.getByRole('button', { name: 'Content warning (CW)' }));
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   expect(form.getByRole('button', { name: 'Post thread' })).toHaveProperty('disabled', true);
   await user.clear(form.getByRole('textbox', { name: 'Content warning' }));

@@ -28,10 +28,10 @@ test('ComposerDialogFrame: has on phones a head with close and submit button, an
     'Close',
     'Post',
     'Visibility: Public',
-    'Emoji for the content warning',
     'Attach files',
     'Poll',
     'Emoji',
+    'Content warning (CW)',
     'More options',
   ]);
   expect(document.activeElement).toBe(text);

@@ -8,10 +8,10 @@ const themeParts = v.optional(v.record(v.string(), v.unknown()));
  * before sign-in.
  */
 export const appearancePreferences = {
-  /** Name of a theme preset in `styles.json`. */
+  /** Name of a theme preset in `styles.json`; `system` for light or dark as the device. */
   theme: definePreference({
     schema: v.pipe(v.string(), v.nonEmpty()),
-    default: 'dark',
+    default: 'system',
     scope: 'device',
     fromInstance: true,
   }),

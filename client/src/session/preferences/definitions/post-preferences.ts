@@ -4,7 +4,7 @@ import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 export const composingPreferences = {
   sensitiveByDefault: defineToggle({ default: false, fromInstance: true }),
   sensitiveIfSubject: defineToggle({ default: true, fromInstance: true }),
-  alwaysShowSubjectInput: defineToggle({ default: true, fromInstance: true }),
+  alwaysShowSubjectInput: defineToggle({ default: false, fromInstance: true }),
   subjectLineBehavior: defineChoice(['email', 'noop', 'masto'], {
     default: 'email',
     fromInstance: true,

@@ -5,8 +5,9 @@ import type { PreferenceKey } from '../preferences.ts';
  * Pleroma-FE.
  */
 export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
+  // Differs from the requirements: docs/decisions/0078-light-or-dark.md.
+  theme: 'system',
   // Defaults that the requirements name.
-  theme: 'dark',
   interfaceLanguage: undefined,
   replyVisibility: 'all',
   hideAttachments: false,
@@ -49,7 +50,8 @@ export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
   hideScopeNotice: false,
   sensitiveByDefault: false,
   sensitiveIfSubject: true,
-  alwaysShowSubjectInput: true,
+  // Differs from Akkoma-FE: docs/decisions/0079-field-for-the-content-warning.md.
+  alwaysShowSubjectInput: false,
   postContentType: 'text/plain',
   postLanguage: undefined,
   translationLanguage: undefined,
