@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { scaleQuery, textScale } from './scaled-media.ts';
 
 let isPrinting = false;
 
@@ -34,15 +36,21 @@ export const mobileQuery = '(width <= 50rem)';
 /** Media query of the layout with three columns. */
 export const wideQuery = '(width >= 80rem)';
 
-/** Returns whether a media query matches. Re-renders when this changes. */
+/** Returns whether a media query matches at present, with lengths in rem of the page. */
+export function matchesMedia(query: string): boolean {
+  return matchMedia(scaleQuery(query, textScale.getState())).matches;
+}
+
+/** Returns whether a media query matches, with lengths in rem of the page. Re-renders on changes. */
 export function useMediaQuery(query: string): boolean {
+  const scaled = scaleQuery(query, useStore(textScale));
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = matchMedia(query);
+      const list = matchMedia(scaled);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    [query],
+    [scaled],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(scaled).matches);
 }

@@ -7,6 +7,7 @@ import type { Session } from '#session/session.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { applyTheme, type ThemeStyles, themeStylesSchema } from '#theme/apply-theme.ts';
 import { presetIdOf } from '#theme/presets.ts';
+import { setTextScale } from '#ui/scaled-media.ts';
 import { appearanceProperties } from './appearance-properties.ts';
 
 /** Number of cached theme styles: those of the light, the dark and a previewed theme. */
@@ -72,6 +73,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     // first paint.
     if (!shown) document.documentElement.removeAttribute('style');
     applyTheme(next, shown);
+    setTextScale(store.getState().preferences.get('textSize') / 100);
     shown = next;
     if (!preview) saveLast(next);
   };

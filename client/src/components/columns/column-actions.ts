@@ -6,12 +6,13 @@ import {
   moveColumn,
 } from '#session/columns/column-rules.ts';
 import { columnStore } from '#session/columns/columns.ts';
+import { matchesMedia } from '#ui/use-media-query.ts';
 import { focusColumn, focusColumnAt, focusedColumn, moveColumnFocus } from './focus-column.ts';
 
 type WithParts = Pick<Session, 'part'>;
 
 function currentRoom(): number {
-  return minWidthsForColumns.filter((width) => matchMedia(`(width >= ${width})`).matches).length;
+  return minWidthsForColumns.filter((width) => matchesMedia(`(width >= ${width})`)).length;
 }
 
 /** Adds a column, or shows an existing one with the same path, and focuses it. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { mobileQuery } from '#ui/use-media-query.ts';
+import { matchesMedia, mobileQuery } from '#ui/use-media-query.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 
@@ -12,8 +12,7 @@ export function useOpenSettings(): (tab: SettingsTabId, setting?: string) => voi
   const session = useSession();
   return useCallback(
     (tab, setting) => {
-      const isList =
-        tab === 'appearance' && setting === undefined && matchMedia(mobileQuery).matches;
+      const isList = tab === 'appearance' && setting === undefined && matchesMedia(mobileQuery);
       openWindow(session, 'settings', { tab: isList ? undefined : tab, setting });
     },
     [session],

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { scaleQuery, setTextScale } from './scaled-media.ts';
+
+afterEach(() => {
+  setTextScale(1);
+  document.head.replaceChildren();
+});
+
+test.each([
+  ['(width <= 50rem)', 2, '(width <= 100rem)'],
+  ['(width > 50rem) and (height <= 47.5rem)', 0.8, '(width > 40rem) and (height <= 38rem)'],
+  ['(max-height: 24rem), print', 1.5, '(max-height: 36rem), print'],
+  ['(pointer: coarse)', 2, '(pointer: coarse)'],
+])('scaleQuery: %s at %d', (query, scale, scaled) => {
+  expect(scaleQuery(query, scale)).toBe(scaled);
+});
+
+test('setTextScale: writes the queries of style sheets, each time from the original', () => {
+  const style = document.createElement('style');
+  style.textContent = '@media (max-width: 50rem) { p { color: red } }';
+  document.head.append(style);
+  const query = () => {
+    const rule = style.sheet?.cssRules[0];
+    return rule instanceof CSSMediaRule ? rule.media.mediaText : undefined;
+  };
+  setTextScale(1.5);
+  expect(query()).toBe('(max-width: 75rem)');
+  setTextScale(2);
+  expect(query()).toBe('(max-width: 100rem)');
+  setTextScale(1);
+  expect(query()).toBe('(max-width: 50rem)');
+});
