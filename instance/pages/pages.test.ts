@@ -120,7 +120,7 @@ const etagOf = async (path: string, encoding: string): Promise<string> =>
   (await get(path, { 'accept-encoding': encoding })).headers.get('etag') ?? '';
 
 test.each(['/assets/app-1a2b.js', '/assets/big-1a2b.js'])(
-  'fileResponse: each encoding of %s has an ETag of its own, which 304 repeats',
+  'fileResponse: each encoding of %s has its own ETag, and only this ETag gives a 304 for it',
   async (path) => {
     const tags = await Promise.all(encodings.map((encoding) => etagOf(path, encoding)));
     expect(new Set(tags).size).toBe(3);

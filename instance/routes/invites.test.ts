@@ -17,7 +17,7 @@ beforeEach(async () => {
   boss = await instance.as('boss', { role: 'admin' });
 });
 
-test('inviteRoutes: an invite has the fields recorded from Akkoma, and the type of its limits', async () => {
+test('inviteRoutes: an invite has the fields recorded from Akkoma, and an `invite_type` that follows from its limits', async () => {
   const recorded = loadExchanges().find(({ name }) => name === '637_admin_invite_token');
   const once = await boss.post(`${path}/invite_token`, {});
   expect(once.status).toBe(200);

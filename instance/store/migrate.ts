@@ -5,7 +5,7 @@ import { identityTables } from './migrations/003-identity.ts';
 import { joiningTables } from './migrations/004-joining.ts';
 import { moderationTables } from './migrations/005-moderation.ts';
 import { writingTables } from './migrations/006-writing.ts';
-import { proofKeys } from './migrations/008-proof-keys.ts';
+import { codeChallengeColumns } from './migrations/008-proof-keys.ts';
 import { mediaColumns } from './migrations/009-media-columns.ts';
 import { instanceDocuments } from './migrations/010-instance-documents.ts';
 import { emojiPackTables } from './migrations/011-emoji-packs.ts';
@@ -29,7 +29,7 @@ const migrations: readonly string[] = [
   moderationTables,
   writingTables,
   readingIndexes,
-  proofKeys,
+  codeChallengeColumns,
   mediaColumns,
   instanceDocuments,
   emojiPackTables,

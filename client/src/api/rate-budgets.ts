@@ -11,7 +11,7 @@ const pollers = 4;
 const maxBackgroundDelay = 300_000;
 /** Maximum milliseconds that a request of a person waits, instead of being refused by the server. */
 const maxWait = 5_000;
-/** Number of requests that may be on their way at the same time. */
+/** Maximum number of requests in flight at the same time. */
 const maxInFlight = 20;
 /**
  * Difference in milliseconds up to which two announced ends of an interval are treated as the same

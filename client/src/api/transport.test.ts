@@ -128,7 +128,7 @@ test('createTransport: throws the kind tooLarge for an endless response without 
   expect(sent).toBeLessThan(16);
 });
 
-test('createTransport: reads 200 items of a page of 50,000, and links to the items after these', async () => {
+test('createTransport: reads 200 items of a page of 50,000, and drops the link to the next page, which would skip the rest', async () => {
   const many = Array.from({ length: 50_000 }, (_, index) => ({ id: String(index) }));
   const { call } = setUp([
     json(many, { headers: { link: '<https://x/?max_id=50000>; rel="next"' } }),
@@ -247,7 +247,7 @@ test('createTransport: throws errors that contain neither the token nor the requ
   expect(JSON.stringify(error) + error.message + String(error)).not.toMatch(/secret|private/);
 });
 
-test('createTransport: reports the Date header of successful and failed responses, with the times', async () => {
+test('createTransport: reports the Date header of successful and failed responses, with the times of request and response', async () => {
   const date = 'Mon, 01 Jun 2026 12:00:00 GMT';
   const { call, dates } = setUp([
     json({ id: '7' }, { headers: { date } }),

@@ -4,7 +4,7 @@ import {
   startTestInstance,
   type TestInstance,
 } from '@rookery/instance/testing/start-test-instance.ts';
-import { delayReferences } from '#store/rich-text/testing/delay-references.ts';
+import { delayCharacterReferences } from '#store/rich-text/testing/delay-character-references.ts';
 import { renderApp } from './testing/render-app.tsx';
 
 /* Fields that contain HTML, or plain text in which some servers send character references and
@@ -31,7 +31,7 @@ const subject = 'Warning café';
 
 /** Renders the client of mira, who follows jun. */
 async function start(path: string) {
-  const showReferences = await delayReferences();
+  const showReferences = await delayCharacterReferences();
   const instance = await startTestInstance({ world: 'empty' });
   const [jun, mira, kai] = [
     await instance.as('jun'),

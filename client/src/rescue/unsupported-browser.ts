@@ -16,7 +16,7 @@ export function isSupportedBrowser(page: { URL?: object; CSS?: Pick<typeof CSS, 
 }
 
 /**
- * URL of the translations of this text. They are a file of their own, since supported browsers do
+ * URL of the translations of the text about supported browsers. They are a file of their own, since supported browsers do
  * not need them.
  */
 const translationsUrl = '/static/unsupported-browser.json';
@@ -33,8 +33,8 @@ function languageOf(tag: string): string {
 }
 
 /**
- * Writes into `sentence` which browsers are supported: in English first, and after the translations
- * have loaded in the first language of the browser that has one.
+ * Writes the English text about supported browsers into `sentence`. Once the translations have loaded,
+ * replaces it by the text in the first of the browser's languages that has a translation.
  */
 export function writeUnsupportedText(page: Window & typeof globalThis, sentence: Element): void {
   sentence.textContent = unsupportedText;

@@ -3,7 +3,8 @@ import { createFileCache } from './create-file-cache.ts';
 import { routeRequest } from './route-request.ts';
 import { renewPush } from './renew-push.ts';
 import { createPictureCache } from './create-picture-cache.ts';
-import { handleNotificationClick, showPushNotification } from './show-push-notification.ts';
+import { handleNotificationClick } from './handle-notification-click.ts';
+import { showPushNotification } from './show-push-notification.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this module runs in a service worker

@@ -42,8 +42,8 @@ async function openUnfocused(
   act(() => prefer(current.store.getState().preferences));
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   await screen.findByText(/follows you/);
-  /* `UnreadIndicators` sets the title and renders the alerts, so a count in the title shows that
-     the alerts are mounted. */
+  /* `MemberOverlays` mounts the alerts together with the marks of the tab, so a count in the title shows
+     that the alerts are mounted. */
   await waitFor(() => expect(document.title).toBe('(1) About'));
   const followAfter = async (ms: number, name: string): Promise<void> => {
     const before = screen.getAllByText(/follows you/).length;

@@ -17,7 +17,7 @@ const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
   [notificationActionLabelKeys.favourite]: msg({ message: 'Like', comment: 'Verb, button' }),
 };
 
-/** The elements in notification messages, by the placeholders that the service worker replaces. */
+/** The placeholders that the service worker replaces, by the elements in messages that stand for them. */
 const placeholders = {
   '<who/>': '{name}',
   '<target/>': '{target}',

@@ -63,7 +63,8 @@ export function setActionProgress(
 /**
  * Tracks the result of a running action. A failure is stored under `id` until the same action
  * succeeds, and also raises a notice if nothing on screen shows this id. A success removes the
- * entry of the action, but not if `wasTried` returns false.
+ * entry of the action. If `wasTried` returns false (the person declined the confirmation), an
+ * earlier failure stays.
  */
 export function trackAction(
   { part, notices }: Pick<Session, 'part' | 'notices'>,

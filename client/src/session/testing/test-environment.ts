@@ -38,11 +38,11 @@ export interface TestEnvironmentOptions {
   /** An instance that the test has prepared; by default an empty one. */
   readonly instance?: TestInstance;
   readonly instanceOptions?: InstanceOptions;
-  /** Content of the storage, as after a reload. */
+  /** The fake `localStorage`; empty by default. Pass that of an earlier environment to imitate a reload. */
   readonly area?: FakeArea;
-  /** Content of the storage of the tab. */
+  /** The fake `sessionStorage`; empty by default. */
   readonly tabArea?: FakeArea;
-  /** Content of the storage of the page cache. */
+  /** The fake IndexedDB of the page cache; empty by default. */
   readonly pageArea?: FakeAsyncArea;
   readonly preloaded?: PreloadedResponses;
   /** Locks and channels that the tabs of one browser share. */

@@ -1,6 +1,4 @@
 import type { StatusRow } from '#store/rows/status-row.ts';
-import type { Tables } from '#store/tables.ts';
-import { throttle } from '#lib/throttle.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
@@ -14,47 +12,7 @@ import { createRefreshWatcher, type RefreshWatcher } from './refresh-watcher.ts'
 import { type ThreadCache, withCachedThread } from './thread-cache.ts';
 import { createThreadUpdater } from './thread-updater.ts';
 import type { ThreadVisitMemory } from './visit-memory.ts';
-
-/** Minimum number of milliseconds between two calls of `onSettled`. */
-const pause = 200;
-
-interface NewStatusWatch {
-  /** Returns whether the callers currently need `onNew` and `onSettled`. */
-  readonly isNeeded: () => boolean;
-  /** Called with each newly known status, before it is in its table. */
-  readonly onNew: (row: StatusRow, requestedAt: number) => void;
-  /** Called a few times a second after new statuses were added. */
-  readonly onSettled: () => void;
-}
-
-/** Watches for newly known statuses. Returns a function that stops this. */
-function watchNewStatuses(
-  { statuses, newStatusListeners }: Pick<Tables, 'statuses' | 'newStatusListeners'>,
-  { isNeeded, onNew, onSettled }: NewStatusWatch,
-): () => void {
-  let hasNew = false;
-  const settleSoon = throttle(() => {
-    /* If all changes since the last call concerned known statuses, as most do, nothing is to be
-       done. */
-    if (!hasNew) return;
-    hasNew = false;
-    onSettled();
-  }, pause);
-  const handleNew = (row: StatusRow, requestedAt: number): void => {
-    if (!isNeeded()) return;
-    hasNew = true;
-    onNew(row, requestedAt);
-  };
-  newStatusListeners.add(handleNew);
-  const stop = statuses.subscribeAll(() => {
-    if (isNeeded()) settleSoon();
-  });
-  return () => {
-    stop();
-    newStatusListeners.delete(handleNew);
-    settleSoon.cancel();
-  };
-}
+import { watchNewStatuses } from './watch-new-statuses.ts';
 
 interface OpenThread {
   visit: ThreadVisit;
@@ -96,10 +54,10 @@ export function createThreads(options: ThreadsOptions) {
   const arrivals = createReplyArrivals();
   const known = { statuses, arrivals, viewerId };
   const recentlyOpen = createRecentlyClosedTracker(maxClosedThreads, (id) => threads.remove(id));
-  const taking = createThreadUpdater(options, arrivals, () => opened.keys());
+  const updater = createThreadUpdater(options, arrivals, () => opened.keys());
 
-  /* Arrivals are compared only with the moments at which the open threads were opened and last
-     loaded, so arrivals before these moments are removed. */
+  /* Only arrivals since an open thread was last loaded are needed (since it was opened, if it has not
+     loaded yet). Older ones are removed. */
   const forgetArrivals = (): void => {
     const moments = [...opened.values()].map(({ visit }) => visit.loadedAt ?? visit.openedAt);
     arrivals.forgetBefore(Math.min(...moments));
@@ -129,15 +87,15 @@ export function createThreads(options: ThreadsOptions) {
       }),
     );
     const { failure } = fetched;
-    const before = await stored.readFallback(rowOf(id), failure);
+    const cached = await stored.readFallback(rowOf(id), failure);
     if (!threads.get(id)) return;
     if (signal.aborted) {
       if (!opened.has(id)) threads.put({ ...rowOf(id), isLoading: false });
       return;
     }
     hub.batch(() => {
-      open.visit = taking.applyThread(rowOf(id), open.visit, fetched, requestedAt);
-      if (before) threads.put(withCachedThread(tables, viewerId, rowOf(id), before));
+      open.visit = updater.applyThread(rowOf(id), open.visit, fetched, requestedAt);
+      if (cached) threads.put(withCachedThread(tables, viewerId, rowOf(id), cached));
     });
     if (failure) {
       log('loading a thread failed', { id, error: failure.error });
@@ -152,9 +110,9 @@ export function createThreads(options: ThreadsOptions) {
   const stopWatching = watchNewStatuses(tables, {
     isNeeded: () => opened.size > 0,
     onNew(row, requestedAt) {
-      if (row.inReplyToId != null) taking.recordReply(row, requestedAt);
+      if (row.inReplyToId != null) updater.recordReply(row, requestedAt);
     },
-    onSettled() {
+    onAdded() {
       for (const [id, { visit }] of opened) {
         const row = threads.get(id);
         if (row) threads.put(withNewReplies(known, visit, row));
@@ -218,7 +176,7 @@ export function createThreads(options: ThreadsOptions) {
       );
       if (!threads.get(id) || open.left.signal.aborted) return;
       hub.batch(() => {
-        open.visit = taking.applyReplies(rowOf(id), open.visit, response, requestedAt);
+        open.visit = updater.applyReplies(rowOf(id), open.visit, response, requestedAt);
       });
     },
     /** Requests all open threads again, for instance after the stream was lost. */

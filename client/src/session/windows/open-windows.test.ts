@@ -4,7 +4,7 @@ import {
   closeWindow,
   getWindow,
   openWindow,
-  openWindows,
+  windowList,
   toggleWindowMinimized,
   updateWindow,
 } from './open-windows.ts';
@@ -69,7 +69,7 @@ test('updateWindow: keeps the position of the window, the other windows and its 
   openWindow(session, 'settings', initial);
   openWindow(session, 'shortcutHelp', undefined);
   updateWindow(session, 'settings', { tab: 'reading' });
-  expect(session.part(openWindows).getState()).toMatchObject([
+  expect(session.part(windowList).getState()).toMatchObject([
     { kind: 'settings', args: { tab: 'reading' } },
     { kind: 'shortcutHelp' },
   ]);

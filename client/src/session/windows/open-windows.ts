@@ -21,7 +21,7 @@ type WindowList = readonly OpenWindow<WindowKind>[];
  * The open windows of a session, at most one of each kind. By this session part, code opens a
  * window without importing its code.
  */
-export const openWindows: SessionPart<StoreApi<WindowList>> = {
+export const windowList: SessionPart<StoreApi<WindowList>> = {
   name: 'open windows',
   create: () => createStore<WindowList>(() => []),
 };
@@ -40,7 +40,7 @@ function findWindow<Kind extends WindowKind>(
  * element that was moved.
  */
 function putWindow({ part }: WithParts, window: OpenWindow<WindowKind>): void {
-  part(openWindows).setState(
+  part(windowList).setState(
     (windows) =>
       windows.some(({ kind }) => kind === window.kind)
         ? windows.map((one) => (one.kind === window.kind ? window : one))
@@ -88,7 +88,7 @@ export function toggleWindowMinimized(session: WithParts, kind: 'settings' | 'mo
 }
 
 export function closeWindow({ part }: WithParts, closed: WindowKind): void {
-  part(openWindows).setState((windows) => windows.filter(({ kind }) => kind !== closed), true);
+  part(windowList).setState((windows) => windows.filter(({ kind }) => kind !== closed), true);
 }
 
 /** Returns an open window; undefined if it is closed. */
@@ -96,10 +96,10 @@ export function getWindow<Kind extends WindowKind>(
   { part }: WithParts,
   kind: Kind,
 ): OpenWindow<Kind> | undefined {
-  return findWindow(part(openWindows).getState(), kind);
+  return findWindow(part(windowList).getState(), kind);
 }
 
 /** Returns an open window and re-renders when it changes; undefined if it is closed. */
 export function useWindow<Kind extends WindowKind>(kind: Kind): OpenWindow<Kind> | undefined {
-  return useStore(useSession().part(openWindows), (windows) => findWindow(windows, kind));
+  return useStore(useSession().part(windowList), (windows) => findWindow(windows, kind));
 }

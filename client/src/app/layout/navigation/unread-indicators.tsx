@@ -3,15 +3,11 @@ import { useUnreadAnnouncements } from '#components/instance/use-unread-announce
 import { useUnreadConversations } from '#features/direct-messages/unread-conversations.ts';
 import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useSession } from '#session/session-context.ts';
-import { DesktopAlerts } from '#app/worker/desktop-alerts.tsx';
-import { PictureCacheManager, WorkerMessageHandler } from '#app/worker/worker-message-handler.tsx';
-import { PushSubscriptionSync } from '#app/worker/push-subscription-sync.tsx';
 import { addFaviconBadges, showCountInTitle } from './tab-marks.ts';
 
 /**
  * Shows the number of unseen notifications and unread announcements in the tab's title, the favicon and
- * the badge of the installed app. Also keeps the number of unread conversations up to date, and renders
- * the components that notify while the tab is in the background.
+ * the badge of the installed app. Also keeps the number of unread conversations up to date.
  */
 export function UnreadIndicators() {
   const { log } = useSession();
@@ -28,12 +24,5 @@ export function UnreadIndicators() {
     if (!isMarked) return undefined;
     return addFaviconBadges((error) => log('favicon could not be marked', { error }));
   }, [isMarked, log]);
-  return (
-    <>
-      <DesktopAlerts />
-      <PictureCacheManager />
-      <PushSubscriptionSync />
-      <WorkerMessageHandler />
-    </>
-  );
+  return null;
 }

@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { sendQueuedActions } from '#session/actions/send-queued-actions.ts';
+import { DesktopAlerts } from '#app/worker/desktop-alerts.tsx';
+import { PictureCacheManager, WorkerMessageHandler } from '#app/worker/worker-message-handler.tsx';
+import { PushSubscriptionSync } from '#app/worker/push-subscription-sync.tsx';
 import { useLayout } from '../../shell/use-layout.ts';
 import { FloatingButton } from '../navigation/floating-button.tsx';
 import { UnreadIndicators } from '../navigation/unread-indicators.tsx';
@@ -19,7 +22,10 @@ function QueuedActions() {
   return null;
 }
 
-/** Overlays of the page for members only. */
+/**
+ * What a page has for members only: overlays, and components that render nothing, but keep the tab's
+ * marks, notifications and the service worker up to date.
+ */
 export function MemberOverlays() {
   const hasButton = usePreference('alwaysShowNewPostButton');
   const isPhone = useLayout() === 'mobile';
@@ -27,6 +33,10 @@ export function MemberOverlays() {
   return (
     <>
       <UnreadIndicators />
+      <DesktopAlerts />
+      <PictureCacheManager />
+      <PushSubscriptionSync />
+      <WorkerMessageHandler />
       {hasButton && !isPhone && <FloatingButton />}
       <QueuedActions />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
-import { getWindow, openWindow, openWindows } from '#session/windows/open-windows.ts';
+import { getWindow, openWindow, windowList } from '#session/windows/open-windows.ts';
 import type { ComposerTarget } from '#session/windows/window-arguments.ts';
 import { readSharedText } from '#lib/url/read-shared-text.ts';
 import { useSession } from '#session/session-context.ts';
@@ -26,7 +26,7 @@ export function useComposerLinks(): void {
    */
   useEffect(() => {
     if (message === '') return undefined;
-    return session.part(openWindows).subscribe(() => {
+    return session.part(windowList).subscribe(() => {
       if (getWindow(session, 'composer')) return;
       router.navigate({ href: location.pathname, replace: true });
     });

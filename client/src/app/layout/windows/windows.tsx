@@ -5,7 +5,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import {
   closeWindow,
   type OpenWindow,
-  openWindows,
+  windowList,
   updateWindow,
   useWindow,
 } from '#session/windows/open-windows.ts';
@@ -170,7 +170,7 @@ function renderWindow<Kind extends WindowKind>(
  */
 export function Windows() {
   const session = useSession();
-  const open = useStore(session.part(openWindows));
+  const open = useStore(session.part(windowList));
   const isPhone = useMediaQuery(mobileQuery);
   const settings = useWindow('settings');
   useCloseOnBack('settings', settings?.isMinimized === false, () => {

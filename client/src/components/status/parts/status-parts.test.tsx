@@ -113,7 +113,7 @@ test('StatusSpoilerText: shortens a very long subject until it is expanded [R-ST
 
 const tall = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
 
-test('StatusText: folds a tall status, also after a remount [R-STATUS-024]', async () => {
+test('StatusText: folds a tall status, and stays unfolded after a remount once unfolded [R-STATUS-024]', async () => {
   const { user, redraw } = await prepare({ status: tall });
   await user.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
   screen.getByRole('button', { name: 'Show less', expanded: true });

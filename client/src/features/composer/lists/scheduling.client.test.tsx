@@ -75,7 +75,7 @@ test('ScheduledList: says how to schedule a post if there is none', async () => 
   shown.getByText(/^To schedule a post, choose “Schedule”/);
 });
 
-test('ScheduledList: is in the menu of the form in a dialog and leads back to it', async () => {
+test('ScheduledList: opens from the menu of a form in a dialog, and leads back to that form', async () => {
   const { user, list } = await open();
   const shown = await list();
   await user.click(shown.getByRole('button', { name: 'Back to the post' }));

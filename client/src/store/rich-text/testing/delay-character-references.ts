@@ -6,7 +6,7 @@ import { loadRareMarkup } from './load-rare-markup.ts';
  * Makes texts show rare character references as written, as they are before the table of their
  * names has been loaded. Returns a function that behaves as if this table had just been loaded.
  */
-export async function delayReferences(): Promise<() => void> {
+export async function delayCharacterReferences(): Promise<() => void> {
   await loadRareMarkup();
   const listeners = new Set<() => void>();
   const spies = [
