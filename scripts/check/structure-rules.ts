@@ -24,7 +24,8 @@ const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
     problem: 'marked as unfinished',
   },
   {
-    // Readers of the repository have neither the documents that it was built from nor its issues.
+    // Refuses references to documents and issues that are not part of the repository, so that no
+    // reader can look them up.
     in: new RegExp(`^(?!.*(?:${generated.source}))`),
     pattern:
       /\u00a7|\b(?:[Ss]pec(?:ification)?|reference) [12]\b|\b[Tt]he spec[i]fication\b|\b[Ii]ssues? #?\d/,

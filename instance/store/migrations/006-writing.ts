@@ -1,4 +1,7 @@
-/** Scheduled, expiring and drafted content. */
+/**
+ * The time at which a muted conversation is unmuted, and indexes for expiring statuses, ended polls
+ * and attachments.
+ */
 export const writingTables = `
 ALTER TABLE thread_mutes ADD COLUMN expires_at INTEGER;
 CREATE INDEX statuses_expiring ON statuses (expires_at) WHERE expires_at IS NOT NULL;

@@ -69,7 +69,7 @@ async function send(call: Call, input: ValidInput, token: string | undefined): P
   return { status: response.status, body: isJson ? JSON.parse(text) : text, text };
 }
 
-/** The callers that are refused, by the caller of the call, with the expected response. */
+/** For each value of `caller` in the contract: who is refused, and a pattern for the error. */
 const strangers: Readonly<Record<CallerRole, readonly (readonly [ValidInput['as'], RegExp])[]>> = {
   anyone: [],
   app: [['visitor', /^Invalid credentials/]],
