@@ -1,0 +1,6 @@
+import { testWalk } from './test-walk.ts';
+import { test } from './walk-test.ts';
+
+test.use({ dialect: 'mastodon' });
+
+testWalk('Mastodon');

@@ -1,0 +1,25 @@
+import { PageState } from './page-state.ts';
+import { expectComplete, ScreenWalk } from './screen-walk.ts';
+import { screenOf, walkedRoutes } from './screens.ts';
+import { test } from './walk-test.ts';
+
+/** Defines the tests that click every control of the dialect of this file. */
+export function testWalk(server: string): void {
+  for (const [group, routes] of Object.entries(walkedRoutes))
+    test(`${server}: no control of ${group} fails`, async ({ openGoalContext }, {
+      annotations,
+    }) => {
+      const { page } = await openGoalContext('viewer');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const state = new PageState(page);
+      const known = new Set<string>();
+      for (const route of routes) {
+        const report = await new ScreenWalk(page, state, screenOf(route), known).run();
+        annotations.push({
+          type: `${route}: ${report.clicked.length} controls`,
+          description: [...report.clicked, ...report.excluded].join('\n'),
+        });
+        expectComplete(report);
+      }
+    });
+}
