@@ -41,7 +41,9 @@ const onEveryPage: Paths = [
  */
 const onEveryMemberPage: Paths = [
   'app/layout/windows/member-overlays.tsx',
+  'app/layout/panels/member-card.tsx',
   'app/layout/windows/outbox-host.tsx',
+  'app/routes/first-steps-note.tsx',
   'app/start-up/refresh-while-visible.ts',
   'components/request/action-error.tsx',
   'components/request/queued-actions-note.tsx',
@@ -66,6 +68,13 @@ const feedKeys: Paths = [
   'ui/focus/move-status-focus.ts',
   'ui/focus/reading-place.ts',
 ];
+
+/** Modules that several screens use, but few people open. */
+const newcomer: Paths = [
+  'components/timeline/timelines-explained.tsx',
+  'session/people/recent-authors.ts',
+];
+const date: Paths = ['lib/date-field.ts'];
 
 /** Small chunks, each named after the occasion on which it is needed. */
 const forOccasions: Readonly<Record<string, Paths>> = {
@@ -186,7 +195,7 @@ const isShared = (id: string): boolean =>
 /** Groups of modules for the bundler; the first screen is one chunk. */
 export const chunkGroups = [
   { name: 'entry', tags: ['$initial' as const], priority: 6 },
-  ...groupsOf({ page: onEveryPage, 'feed-keys': feedKeys }, 5),
+  ...groupsOf({ page: onEveryPage, 'feed-keys': feedKeys, newcomer, date }, 5),
   { name: 'theme', test: new RegExp(`${inSources(theme)}|/culori/`), priority: 4 },
   { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
   ...groupsOf({ member: onEveryMemberPage, ...forOccasions }, 3),
@@ -195,7 +204,16 @@ export const chunkGroups = [
 
 /** Returns the paths of chunk groups that match no file. `files` are paths below client/src. */
 export function chunkPathsWithoutFile(files: readonly string[]): string[] {
-  const lists = [onEveryPage, onEveryMemberPage, theme, feedKeys, ofOneScreen, lowerLayers];
+  const lists = [
+    onEveryPage,
+    onEveryMemberPage,
+    theme,
+    feedKeys,
+    newcomer,
+    date,
+    ofOneScreen,
+    lowerLayers,
+  ];
   const paths = [lists, Object.values(forOccasions), Object.values(byPurpose)].flat(2);
   return paths.filter((start) => !files.some((file) => file.startsWith(start)));
 }

@@ -1,10 +1,6 @@
 import type { Session } from '#session/session.ts';
-import {
-  addColumn,
-  closeColumn,
-  minWidthsForColumns,
-  moveColumn,
-} from '#session/columns/column-rules.ts';
+import { addColumn, closeColumn, moveColumn } from '#session/columns/column-rules.ts';
+import { minWidthsForColumns } from '#session/columns/column-widths.ts';
 import { columnStore } from '#session/columns/columns.ts';
 import { matchesMedia } from '#ui/use-media-query.ts';
 import { focusColumn, focusColumnAt, focusedColumn, moveColumnFocus } from './focus-column.ts';

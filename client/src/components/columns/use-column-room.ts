@@ -1,5 +1,5 @@
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { minWidthsForColumns } from '#session/columns/column-rules.ts';
+import { minWidthsForColumns } from '#session/columns/column-widths.ts';
 
 const [one, two, three, four] = minWidthsForColumns;
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { matchPath } from '#lib/router/match-path.ts';
-import { minWidthsForColumns } from '#session/columns/column-rules.ts';
+import { minWidthsForColumns } from '#session/columns/column-widths.ts';
 import { columnStore } from '#session/columns/columns.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

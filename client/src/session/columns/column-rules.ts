@@ -1,9 +1,6 @@
 /** Maximum number of columns beside the main column. */
 export const maxColumns = 4;
 
-/** Minimum window widths for one, two, three and four columns beside the main column. */
-export const minWidthsForColumns = ['80rem', '100rem', '125rem', '150rem'] as const;
-
 /** The columns in order. Each is identified by the path that it shows. */
 export type ColumnList = readonly string[];
 

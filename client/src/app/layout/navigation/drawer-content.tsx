@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import type { ActionEntry, NavEntry } from '../../shell/nav-entry.ts';
 import { NavPanel } from '../../shell/nav-panel.tsx';
 import { AccountSwitch } from '../account-menu/account-switch.tsx';
-import { MemberCard } from '../panels/member-card.tsx';
+import { MemberCard } from '../windows/lazy-components.ts';
 import styles from '../panels/notifications-drawer.module.css';
 import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';
 import { useStaffEntries } from './use-member-entries.ts';

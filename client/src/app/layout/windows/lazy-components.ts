@@ -20,6 +20,8 @@ export const KeyboardShortcuts = lazyPart(
   () => import('../../keys/keyboard-shortcuts.tsx'),
 );
 
+export const MemberCard = lazyPart('MemberCard', () => import('../panels/member-card.tsx'));
+
 export const OutboxHost = lazyPart('OutboxHost', () => import('./outbox-host.tsx'));
 
 export const SignIn = lazyPart('SignIn', () => import('#features/auth/sign-in.tsx'));

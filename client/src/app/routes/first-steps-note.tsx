@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { firstStepsClosed } from '#session/first-steps/first-steps-closed.ts';
+import { useSession } from '#session/session-context.ts';
+
+const FirstSteps = lazyPart('FirstSteps', () => import('#features/first-steps/first-steps.tsx'));
+
+/** The first steps. Above the posts, so that they stay when the first posts arrive. */
+export function FirstStepsNote() {
+  return (
+    useStore(useSession().part(firstStepsClosed)) === false && (
+      <LazyBoundary>
+        <FirstSteps />
+      </LazyBoundary>
+    )
+  );
+}
