@@ -171,7 +171,7 @@ test('AccountCard: follows, subscribes, mutes, undoes both, mentions, removes a 
   await waitFor(async () => expect((await isShown()).followed_by).toBe(false));
 });
 
-test('AccountCard: offers no follow, mute or mention for deactivated accounts, and no follow if blocked [R-REL-006 R-REL-007 R-REL-012]', async () => {
+test('AccountCard: offers no follow, mute or mention for deactivated accounts, and no follow if blocked [R-REL-006 R-REL-007 R-REL-012 R-REL-019]', async () => {
   const instance = await people();
   const jun = (await idOf(instance, 'jun')) ?? '';
   const { main, user, current } = await open('/jun', { instance });
@@ -180,9 +180,11 @@ test('AccountCard: offers no follow, mute or mention for deactivated accounts, a
   expect(follow).toHaveProperty('disabled', false);
   act(() => tables.relationships.merge({ id: jun, blockedBy: true }));
   expect(follow).toHaveProperty('disabled', true);
-  act(() => tables.relationships.merge({ id: jun, blockedBy: false }));
+  act(() => tables.relationships.merge({ id: jun, blockedBy: false, blocking: true }));
+  expect(main.queryByRole('button', { name: 'Follow' })).toBeNull();
+  act(() => tables.relationships.merge({ id: jun, blocking: false }));
   act(() => tables.accounts.merge({ id: jun, isDeactivated: true }));
-  expect(follow).toHaveProperty('disabled', true);
+  expect(main.getByRole('button', { name: 'Follow' })).toHaveProperty('disabled', true);
   await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   for (const line of ['Mention', 'Mute']) {
     expect(main.getByRole('menuitem', { name: line }).getAttribute('aria-disabled')).toBe('true');

@@ -12,7 +12,8 @@ export const followAction: AccountAction = {
       ? msg`Cancel follow request`
       : msg({ message: 'Follow', comment: 'Verb, button (a person or a hashtag)' });
   },
-  isShown: ({ isMember, isOwn }) => isMember && !isOwn,
+  // GoToSocial refuses to follow an account that the viewer blocks with 403.
+  isShown: ({ isMember, isOwn, relationship }) => isMember && !isOwn && !relationship.blocking,
   isEnabled: ({ account, relationship }) =>
     account.isDeactivated !== true && !relationship.blockedBy,
   isOn: ({ relationship }) => relationship.following || relationship.requested,
