@@ -161,6 +161,7 @@ test('Errors: on a loaded page every failed or offline request is shown with a n
 
   await page.context().setOffline(true);
   await outage.begin();
+  await expect(page.getByText('Offline. You see saved posts.')).toBeVisible();
   const offlineMessage = 'Failed to connect to server, try again';
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByText('Will be sent when you’re back online: Like')).toBeVisible();
@@ -180,12 +181,10 @@ test('Errors: on a loaded page every failed or offline request is shown with a n
   await expect(main.getByRole('button', { name: 'Try again' }).last()).toBeVisible();
 
   await goTo('Bookmarks');
-  await expect(main.getByText(`Couldn’t refresh: ${offlineMessage}`)).toBeVisible();
+  await expect(client.post('Warm')).toBeVisible();
   await goTo('Federated');
   await expect(main.getByText(offlineMessage, { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Couldn’t load the timeline. Trying again…', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText(/^Couldn’t (?:load the timeline|refresh)/)).toHaveCount(0);
   await page.getByRole('link', { name: 'ada @ada' }).click();
   const broken = main.getByRole('alert').filter({ hasText: 'Error fetching user' });
   await expect(broken).toBeVisible();

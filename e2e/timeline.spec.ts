@@ -107,7 +107,7 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
 
   await outage.waitForStream();
   await outage.begin();
-  await expect(page.getByText(/Live updates are interrupted/)).toBeVisible();
+  await expect(page.getByText(/Realtime connection lost/)).toBeVisible();
   await postMany(ada, 31, 135);
   await outage.end();
   await expect(page.getByText('Live updates are back')).toBeVisible();

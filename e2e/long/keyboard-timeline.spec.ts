@@ -254,7 +254,7 @@ test('Keyboard: a gap is filled from either end, and the focus stays next to it 
   await expect(client.post('The last before')).toBeVisible();
   await outage.waitForStream();
   await outage.begin();
-  await expect(page.getByText(/Live updates are interrupted/)).toBeVisible();
+  await expect(page.getByText(/Realtime connection lost/)).toBeVisible();
   await postMany(ada, 1, 115);
   await outage.end();
   await expect(client.post('Post number 115.')).toBeVisible();

@@ -78,6 +78,8 @@ test('Offline: cached content is readable with its time after a reload, and queu
   const post = client.post('The heron is back');
   await expect(post).toBeVisible();
   await expect(main.getByText(asOf)).toBeVisible();
+  await expect(page.getByText('Offline. You see saved posts.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(asOf)).toBeVisible();
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByText('Will be sent when you’re back online: Like')).toBeVisible();

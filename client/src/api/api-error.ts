@@ -66,6 +66,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns whether an error means that there was no response at all. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
+}
+
 /**
  * Converts a status code to a kind. Akkoma sends 403 `Invalid credentials.` for an invalid token,
  * for which other servers send 401. Callers that must know whether the token is invalid use

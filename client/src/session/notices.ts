@@ -52,8 +52,9 @@ export interface NoticeArguments {
   'tag.unfeatured': { readonly tag: string };
   'tag.feature_failed': { readonly tag: string };
   'timeline.error': undefined;
-  /** The close code of the socket. */
   'timeline.socket_broke': undefined;
+  /** `code` is the close code of the socket. */
+  'timeline.socket_closed': { readonly code: number | undefined };
   'timeline.socket_reconnected': undefined;
   'version.new': undefined;
 }
@@ -69,6 +70,7 @@ export type NoticeKindWithAction =
   | 'report.not_decided'
   | 'settings_profile.synchronization_error'
   | 'status.scheduled'
+  | 'timeline.socket_broke'
   | 'version.new';
 
 type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
@@ -78,6 +80,11 @@ interface NoticeOptions<Kind extends NoticeKind> {
   readonly messageKey: Kind;
   /** The error that caused the notice. The interface adds its text to the message. */
   readonly error?: unknown;
+  /**
+   * Whether the notice reports something that the viewer did not start, such as a refresh. It is
+   * then not raised while the browser is offline, since a line on the page says so (R-ERR-010).
+   */
+  readonly isBackground?: boolean;
   /**
    * Whether screen readers do not announce the notice, because the screen on which the action
    * failed announces it itself.
@@ -134,6 +141,7 @@ export function createNotices() {
     dismiss,
     /** Shows a notice. It replaces a notice with the same `replaceKey` or the same message. */
     raise(content: NoticeContent) {
+      if (content.isBackground && !navigator.onLine) return;
       lastId += 1;
       const notice: Notice = { messageArgs: undefined, ...content, id: lastId };
       store.setState(

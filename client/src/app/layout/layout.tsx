@@ -52,6 +52,8 @@ const Columns = lazyPart('Columns', () => import('../columns/columns.tsx'));
 
 const TopTools = lazyPart('TopTools', () => import('./navigation/top-tools.tsx'));
 
+const ConnectionStrip = lazyPart('ConnectionStrip', () => import('./notices/connection-strip.tsx'));
+
 const PageOverlays = lazyPart('PageOverlays', () => import('./windows/page-overlays.tsx'));
 
 function renderBrokenScreen(retry: () => void, error: unknown) {
@@ -99,11 +101,16 @@ export function Layout() {
     <Shell
       isReversed={isReversed}
       topBar={
-        (!isMobile || isVisitor) && (
-          <LazyBoundary>
-            <TopBarContent />
+        <>
+          {(!isMobile || isVisitor) && (
+            <LazyBoundary>
+              <TopBarContent />
+            </LazyBoundary>
+          )}
+          <LazyBoundary around={() => null}>
+            <ConnectionStrip />
           </LazyBoundary>
-        )
+        </>
       }
       hasScrollingHeaders={hasScrollingHeaders}
       hasScrollbars={hasScrollbars}

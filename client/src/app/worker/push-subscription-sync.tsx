@@ -93,7 +93,13 @@ export function PushSubscriptionSync() {
       wasWanted.current = false;
       preferences.set('webPushNotifications', false);
       const messageArgs = { kind: failure };
-      notices.raise({ level: 'warning', messageKey: 'push.failed', messageArgs, error });
+      notices.raise({
+        level: 'warning',
+        messageKey: 'push.failed',
+        messageArgs,
+        error,
+        isBackground: !isTurnedOn,
+      });
     }
     state.setState(isOn ? { kind: 'on' } : { kind, error });
     if (kind !== 'on' && kind !== 'off') log('push is not on', { outcome: kind });

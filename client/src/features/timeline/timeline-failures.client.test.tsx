@@ -99,9 +99,9 @@ test('Stream: shows a notice when the connection is lost for ten seconds and ano
   act(() => first.emitOpen());
   act(() => sockets.at(-1)?.emitClose(1006));
   await act(() => clock.advance(9_000));
-  expect(screen.queryByText(/^Live updates/)).toBeNull();
+  expect(screen.queryByText(/^Realtime|^Live updates/)).toBeNull();
   await act(() => clock.advance(1_000));
-  await screen.findByText('Live updates are interrupted. New posts may appear a little late.');
+  await screen.findByText('Realtime connection lost. New posts may appear a little late.');
   act(() => sockets.at(-1)?.emitOpen());
   await act(() => clock.advance(3_000));
   await screen.findByText('Live updates are back');

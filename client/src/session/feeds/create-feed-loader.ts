@@ -88,6 +88,7 @@ export function createFeedLoader(
         level: 'error',
         messageKey: 'timeline.error',
         error,
+        isBackground: true,
         isQuiet,
         timeoutMs: 5000,
       });

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, isUnreachable } from '#api/api-error.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { addPage } from '#store/feed/add-page.ts';
 import { createFeed } from '#store/feed/create-feed.ts';
@@ -129,8 +129,9 @@ export class FeedLoader<Item> {
       const stored = this.feed.isLoaded ? undefined : await this.#source.readCached?.();
       if (this.#stopped.signal.aborted) return;
       if (stored) this.showCached(stored);
+      const isRepeated = isUnreachable(error) && isUnreachable(this.#state.newerError);
       this.#setProgress({ isLoadingNewer: false, newerError: error });
-      this.#source.onError(error);
+      if (!isRepeated) this.#source.onError(error);
     }
   }
 

@@ -46,6 +46,9 @@ export interface FeedSource<Item> {
   readonly cacheMayHaveGaps?: boolean;
   /** Reads the cached items. Called if the first request fails. */
   readonly readCached?: () => Promise<CachedPage<Item> | undefined>;
-  /** Called when a request for newer items has failed, whether a person or a timer started it. */
+  /**
+   * Called when a request for newer items has failed, whether a person or a timer started it. Of
+   * several attempts in a row without a response, only the first is reported.
+   */
   readonly onError: (error: unknown) => void;
 }

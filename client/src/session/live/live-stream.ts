@@ -206,7 +206,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
             queueMicrotask(() => stream.retryNow());
             return;
           }
-          if (before === 'joined') void loss.lost();
+          if (before === 'joined') void loss.lost(closeCode);
           else failures += 1;
           return;
         case 'disabled':

@@ -3,6 +3,8 @@ import type { Notices } from '../notices.ts';
 
 /** Milliseconds of a loss after which a notice is shown: by then new posts may be late. */
 const noticeableLoss = 10_000;
+/** `replaceKey` of the notices of one loss, which replace each other. */
+const replaceKey = 'stream';
 /**
  * Milliseconds after which a new connection counts as stable: servers and proxies close some
  * connections immediately.
@@ -20,15 +22,33 @@ export function createLossNotice({ clock, notices, isJoined }: LossNoticeOptions
   let state: 'none' | 'lost' | 'shown' = 'none';
   let joins = 0;
   return {
-    /** Call when an open stream was lost. */
-    async lost(): Promise<void> {
+    /**
+     * Call when an open stream was lost. While the browser is offline, a line on the page says so
+     * instead of the notice. @param code close code of the socket
+     */
+    async lost(code: number | undefined): Promise<void> {
       if (state !== 'none') return;
       state = 'lost';
-      await clock.wait(noticeableLoss);
-      if (state !== 'lost') return;
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- waits again while the browser is offline
+        await clock.wait(noticeableLoss);
+        if (state !== 'lost') return;
+      } while (!navigator.onLine);
       state = isJoined() ? 'none' : 'shown';
       if (state === 'shown')
-        notices.raise({ level: 'error', messageKey: 'timeline.socket_broke', timeoutMs: 5000 });
+        notices.raise({
+          level: 'error',
+          messageKey: 'timeline.socket_broke',
+          timeoutMs: 5000,
+          replaceKey,
+          action: () =>
+            notices.raise({
+              level: 'info',
+              messageKey: 'timeline.socket_closed',
+              messageArgs: { code },
+              replaceKey,
+            }),
+        });
     },
     /** Call when the stream is open. */
     async joined(): Promise<void> {
@@ -42,6 +62,7 @@ export function createLossNotice({ clock, notices, isJoined }: LossNoticeOptions
           level: 'success',
           messageKey: 'timeline.socket_reconnected',
           timeoutMs: 5000,
+          replaceKey,
         });
       state = 'none';
     },

@@ -51,7 +51,13 @@ export function createNotifications(options: NotificationsOptions) {
       return { id: notification.id };
     },
     onError: (error) =>
-      notices.raise({ level: 'error', messageKey: 'notifications.error', error, timeoutMs: 5000 }),
+      notices.raise({
+        level: 'error',
+        messageKey: 'notifications.error',
+        error,
+        isBackground: true,
+        timeoutMs: 5000,
+      }),
   });
   const cacheItem = createPageWriter<NotificationItem>({
     pages,

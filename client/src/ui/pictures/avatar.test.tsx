@@ -14,6 +14,14 @@ test('Avatar: shows the default after a picture failed to load, and then a new p
   expect(shownSrc()).toBe('/new.png');
 });
 
+test('Avatar: shows an empty shape with its name if the default fails to load too [R-PROF-039]', () => {
+  renderUi(<Avatar alt="Mira" src="/gone.png" />);
+  fireEvent.error(screen.getByAltText('Mira'));
+  fireEvent.error(screen.getByAltText('Mira'));
+  screen.getByText('Mira');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'https://['])(
   'Avatar: shows the default for the URL %j',
   (src) => {

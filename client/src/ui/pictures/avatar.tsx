@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { StillImage } from './still-image.tsx';
 
 /**
@@ -13,7 +14,7 @@ export const defaultAvatar = '/static/avatar.svg';
 /**
  * Avatar of an account: 88, 72, 48, 32 or 20 px. It is decorative by default, since the name is
  * next to it; otherwise `alt` must be set. If the picture fails to load or its URL is not safe, the
- * default avatar is shown.
+ * default avatar is shown, and if that fails too, as offline, an empty shape.
  */
 export function Avatar({
   src,
@@ -24,9 +25,17 @@ export function Avatar({
   alt?: string;
   size?: 88 | 72 | 48 | 32 | 28 | 20;
 }) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const mayLoad = src !== undefined && src !== failedSrc && safeMediaUrl(src) !== undefined;
-  const displayedSrc = mayLoad ? src : defaultAvatar;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const className = classNames(styles.avatar, styles[`size${size}`]);
+  const displayedSrc = [src, defaultAvatar].find(
+    (one = '') => !failed.includes(one) && safeMediaUrl(one) !== undefined,
+  );
+  if (displayedSrc === undefined)
+    return (
+      <span className={classNames(className, styles.empty)}>
+        <VisuallyHidden>{alt}</VisuallyHidden>
+      </span>
+    );
   return (
     <StillImage
       src={displayedSrc}
@@ -34,8 +43,8 @@ export function Avatar({
       width={size}
       height={size}
       draggable={false}
-      onError={() => setFailedSrc(displayedSrc)}
-      className={classNames(styles.avatar, styles[`size${size}`])}
+      onError={() => setFailed([...failed, displayedSrc])}
+      className={className}
     />
   );
 }

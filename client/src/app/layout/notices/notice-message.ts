@@ -46,8 +46,12 @@ const messages: NoticeMessages = {
   'tag.unfeatured': ({ tag }) => msg`${{ tag: `#${tag}` }} is no longer on your profile`,
   'tag.feature_failed': ({ tag }, { error }) =>
     msg`Couldn’t change ${{ tag: `#${tag}` }} on your profile: ${error}`,
-  'timeline.socket_broke': () =>
-    msg`Live updates are interrupted. New posts may appear a little late.`,
+  'timeline.socket_broke': () => msg`Realtime connection lost. New posts may appear a little late.`,
+  'timeline.socket_closed': ({ code = '' }) =>
+    msg({
+      message: `Realtime connection lost: CloseEvent code ${code}`,
+      comment: '{code} is a number for experts, such as 1006; “CloseEvent” is its technical name',
+    }),
   'timeline.socket_reconnected': () => msg`Live updates are back`,
   'errors.storage_unavailable': () =>
     msg`Storage is blocked in this browser, so your login and settings won’t be saved. Try enabling cookies.`,
@@ -118,6 +122,7 @@ export const noticeActionLabels: Readonly<Record<NoticeKindWithAction, MessageDe
   'report.not_decided': msg`Try again`,
   'settings_profile.synchronization_error': msg`Try again`,
   'status.scheduled': msg`Scheduled posts`,
+  'timeline.socket_broke': msg`Details`,
 };
 
 /** Returns a notice's message. */

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { LastUpdated } from '#components/failure/failure-line.tsx';
+import { LastUpdatedNote } from '#components/failure/last-updated-note.tsx';
 import { SignInLink } from '#components/failure/load-failure.tsx';
 import { canSignInHelp } from '#components/status/status-error-message.ts';
 import type { ThreadFailure } from '#store/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/notes/error-note.tsx';
+import { useIsOnline } from '#ui/use-is-online.ts';
 import { threadErrorMessage } from '../thread-error-message.ts';
 
 /**
@@ -30,6 +32,7 @@ export function ThreadFailureNote({
 }) {
   const { i18n } = useLingui();
   const { viewerId } = useSession();
+  const isOnline = useIsOnline();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = box.current;
@@ -39,6 +42,8 @@ export function ThreadFailureNote({
       if (own?.contains(document.activeElement) === true) onFocusLost();
     };
   }, [onFocusLost]);
+  /* Offline, a line on the page says why. */
+  if (cachedAt !== undefined && !isOnline) return <LastUpdatedNote at={cachedAt} />;
   return (
     <div ref={box}>
       <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>

@@ -7,6 +7,8 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { SignInLink } from '#components/failure/load-failure.tsx';
 import { useNearEnd } from '#components/request/use-near-end.ts';
 import { pathTo } from '#lib/url/paths.ts';
+import { LastUpdatedNote } from '#components/failure/last-updated-note.tsx';
+import { useIsOnline } from '#ui/use-is-online.ts';
 import { LinkButton } from '#ui/app-link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
@@ -205,9 +207,11 @@ function NotificationsList({
   /* After a failure, an empty list must not say that there are no notifications. */
   const hasFailed = failure !== undefined && (!isAll || !feed.isLoaded || lines.length === 0);
   const isOld = failure !== undefined && isCached && isAll;
+  const isOnline = useIsOnline();
   return (
     <>
-      {(hasFailed || isOld) && (
+      {isOld && !isOnline && <LastUpdatedNote at={cachedAt} />}
+      {(isOld ? isOnline : hasFailed) && (
         <ErrorNote isQuiet={isAll} isRetrying={state.isRetrying} onRetry={state.retry}>
           <Trans>Couldn’t load notifications.</Trans> {i18n._(errorMessage(failure))}{' '}
           <SignInLink error={failure} />

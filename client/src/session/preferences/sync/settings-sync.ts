@@ -214,6 +214,7 @@ function createSettingsSync(session: Session) {
         messageKey: 'settings_profile.synchronization_error',
         timeoutMs: noticeTime.long,
         error,
+        isBackground: !isForced,
         replaceKey: sendingMatter,
         action() {
           dismissFailure();
