@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { isBrowserOffline } from '#lib/is-browser-offline.ts';
 import type { ActionLabel } from './actions/action-label.ts';
 import type { PushFailure } from './notifications/push-failure.ts';
 
@@ -141,7 +142,7 @@ export function createNotices() {
     dismiss,
     /** Shows a notice. It replaces a notice with the same `replaceKey` or the same message. */
     raise(content: NoticeContent) {
-      if (content.isBackground && !navigator.onLine) return;
+      if (content.isBackground && isBrowserOffline()) return;
       lastId += 1;
       const notice: Notice = { messageArgs: undefined, ...content, id: lastId };
       store.setState(

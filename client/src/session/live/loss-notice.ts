@@ -1,4 +1,5 @@
 import type { Clock } from '#api/pacing.ts';
+import { isBrowserOffline } from '#lib/is-browser-offline.ts';
 import type { Notices } from '../notices.ts';
 
 /** Milliseconds of a loss after which a notice is shown: by then new posts may be late. */
@@ -33,7 +34,7 @@ export function createLossNotice({ clock, notices, isJoined }: LossNoticeOptions
         // oxlint-disable-next-line no-await-in-loop -- waits again while the browser is offline
         await clock.wait(noticeableLoss);
         if (state !== 'lost') return;
-      } while (!navigator.onLine);
+      } while (isBrowserOffline());
       state = isJoined() ? 'none' : 'shown';
       if (state === 'shown')
         notices.raise({
