@@ -47,9 +47,9 @@ const messages: NoticeMessages = {
   'tag.feature_failed': ({ tag }, { error }) =>
     msg`Couldn’t change ${{ tag: `#${tag}` }} on your profile: ${error}`,
   'timeline.socket_broke': () => msg`Realtime connection lost. New posts may appear a little late.`,
-  'timeline.socket_closed': ({ code = '' }) =>
+  'timeline.socket_closed': ({ code }) =>
     msg({
-      message: `Realtime connection lost: CloseEvent code ${code}`,
+      message: `Realtime connection lost: CloseEvent code ${{ code: String(code ?? '') }}`,
       comment: '{code} is a number for experts, such as 1006; “CloseEvent” is its technical name',
     }),
   'timeline.socket_reconnected': () => msg`Live updates are back`,
