@@ -47,11 +47,13 @@ const messages: NoticeMessages = {
   'tag.feature_failed': ({ tag }, { error }) =>
     msg`Couldn’t change ${{ tag: `#${tag}` }} on your profile: ${error}`,
   'timeline.socket_broke': () => msg`Realtime connection lost. New posts may appear a little late.`,
-  'timeline.socket_closed': ({ code }) =>
-    msg({
-      message: `Realtime connection lost: CloseEvent code ${{ code: String(code ?? '') }}`,
-      comment: '{code} is a number for experts, such as 1006; “CloseEvent” is its technical name',
-    }),
+  'timeline.socket_closed': ({ code = '' }) => {
+    const number = String(code);
+    return msg({
+      message: `Realtime connection lost: CloseEvent code ${number}`,
+      comment: '{number} is a code for experts, such as 1006; “CloseEvent” is its technical name',
+    });
+  },
   'timeline.socket_reconnected': () => msg`Live updates are back`,
   'errors.storage_unavailable': () =>
     msg`Storage is blocked in this browser, so your login and settings won’t be saved. Try enabling cookies.`,
