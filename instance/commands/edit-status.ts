@@ -7,7 +7,7 @@ import { applyModerationTags } from '#rules/moderation-tags.ts';
 import { removeOriginPlaceholder } from '#rules/origin-placeholder.ts';
 import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
 import { fromJsonColumn, toJsonColumn } from '#store/json-column.ts';
-import { attachMedia, mediaOf } from '#store/media.ts';
+import { attachMedia, mediaOfStatus } from '#store/media.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { statusById, updateStatus } from '#store/statuses.ts';
 import { saveStatusVersion } from '#store/status-edits.ts';
@@ -58,7 +58,7 @@ export function editStatus(
   const named = createTextReferences(instance);
   const quoteLine = /<span class="quote-inline">.*$/s.exec(before.content)?.[0] ?? '';
   const content = renderPost(text, contentType, named) + quoteLine;
-  const mediaBefore = mediaOf(database, before.id);
+  const mediaBefore = mediaOfStatus(database, before.id);
   const sameMedia =
     JSON.stringify(mediaBefore.map((each) => each.id)) ===
     JSON.stringify(media.map((each) => each.id));

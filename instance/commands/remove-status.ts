@@ -2,7 +2,7 @@ import type { Instance } from '#context.ts';
 import { isCountedStatus } from '#rules/visibility.ts';
 import { incrementCount } from '#store/accounts.ts';
 import { followerIds } from '#store/follows.ts';
-import { mediaOf } from '#store/media.ts';
+import { mediaOfStatus } from '#store/media.ts';
 import { deleteNotificationOf } from '#store/notifications.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { incrementStatusCount, deleteStatus } from '#store/statuses.ts';
@@ -16,7 +16,7 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
     ...followerIds(database, status.account_id),
     ...mentionedAccounts(database, status.id).map((account) => account.id),
   ]);
-  const hasMedia = mediaOf(database, status.id).length > 0;
+  const hasMedia = mediaOfStatus(database, status.id).length > 0;
   database.transaction(() => {
     deleteStatus(database, status.id);
     if (status.reblog_of !== null) {

@@ -143,7 +143,7 @@ describe('verifySecondFactor: limits wrong codes per account', () => {
   });
 });
 
-test('verifySecondFactor: says when to try again, and accepts the code then', async () => {
+test('verifySecondFactor: after ten wrong codes, refuses the right one, says when to try again, and accepts it then', async () => {
   for (let round = 0; round < 10; round += 1) expect((await tryCode(wrong)).status).toBe(400);
   const refused = await tryCode(codeNow());
   expect(refused.status).toBe(429);

@@ -155,8 +155,8 @@ test('mediaRoutes: saves the focal point if the instance supports it', async () 
   const moved = await bob.put(`/api/v1/media/${body.id}`, { focus: '-0.1,0.2' });
   expect([moved.body.meta.focus, moved.body.description]).toEqual([{ x: -0.1, y: 0.2 }, null]);
   await knowing.close();
-  const notifications = await ana.post('/api/v1/media', data);
-  expect(notifications.body.meta.focus).toBeUndefined();
+  const unsupported = await ana.post('/api/v1/media', data);
+  expect(unsupported.body.meta.focus).toBeUndefined();
 });
 
 test('mediaRoutes: refuses files that are too large or missing, and visitors', async () => {
@@ -174,7 +174,6 @@ test('mediaRoutes: refuses files that are too large or missing, and visitors', a
   expect((await instance.visitor.get('/api/v1/media/1')).status).toBe(403);
 });
 
-/** A small image whose header claims a large size; the instance must not decode it. */
 /** A GIF whose first frame has another size than its screen; browsers display the larger one. */
 function gifWithFrame(screen: number, frame: number): Uint8Array {
   const image = Buffer.from(
@@ -186,6 +185,7 @@ function gifWithFrame(screen: number, frame: number): Uint8Array {
   return image;
 }
 
+/** Small images whose headers claim a large size; the instance must not decode them. */
 const manyPixels: Record<string, () => Promise<Uint8Array>> = {
   png: async () => {
     const image = Buffer.from(await picture(8, 8, 'png'));

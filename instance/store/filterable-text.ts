@@ -2,7 +2,7 @@ import { plainText } from '#rules/escape-html.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import type { Database } from './database.ts';
 import { fromJsonColumn } from './json-column.ts';
-import { mediaOf } from './media.ts';
+import { mediaOfStatus } from './media.ts';
 import { pollById, type PollOption } from './polls.ts';
 import type { StatusRow } from './rows.ts';
 
@@ -23,7 +23,7 @@ export function filterableText(database: Database, status: StatusRow): string {
   const parts = [
     plainText(status.content),
     status.spoiler_text,
-    ...mediaOf(database, status.id).map(({ description }) => description),
+    ...mediaOfStatus(database, status.id).map(({ description }) => description),
     ...options.map(({ title }) => title),
     card?.title,
     card?.description,

@@ -16,7 +16,7 @@ export function mediaById(database: Database, id: string): MediaRow | undefined 
   return database.get<MediaRow>('SELECT * FROM media WHERE id = ?', Number(id));
 }
 
-export function mediaOf(database: Database, statusId: string): MediaRow[] {
+export function mediaOfStatus(database: Database, statusId: string): MediaRow[] {
   return database.all<MediaRow>(
     'SELECT * FROM media WHERE status_id = ? ORDER BY position, id',
     statusId,

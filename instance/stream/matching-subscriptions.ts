@@ -1,6 +1,6 @@
 import type { StatusRow } from '#store/rows.ts';
 import { exclusiveMembers, listMembers } from '#store/lists.ts';
-import { mediaOf } from '#store/media.ts';
+import { mediaOfStatus } from '#store/media.ts';
 import { isMentioned } from '#store/mentions.ts';
 import { tagFollowers, statusTags } from '#store/tags.ts';
 import { belongsInTimeline } from '#views/timeline-filter.ts';
@@ -46,7 +46,7 @@ function partsOf({ instance }: ViewContext, status: StatusRow): StatusParts {
   if (known) return known;
   const parts = {
     tags: new Set(statusTags(instance.database, status.id)),
-    hasMedia: mediaOf(instance.database, status.id).length > 0,
+    hasMedia: mediaOfStatus(instance.database, status.id).length > 0,
   };
   partsByStatus.set(status, parts);
   return parts;

@@ -1,7 +1,7 @@
 import type { Instance } from '#context.ts';
 import { insertOrigin, accountUri } from '#rules/origin-placeholder.ts';
 import { formatTime } from '#rules/time.ts';
-import { mediaOf } from '#store/media.ts';
+import { mediaOfStatus } from '#store/media.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import { mentionedAccounts } from '#store/mentions.ts';
@@ -47,7 +47,7 @@ function noteOf(instance: Instance, status: StatusRow, actor: string, audience: 
     sensitive: status.sensitive === 1,
     inReplyTo: parent ? insertOrigin(parent.uri, origin) : null,
     ...(quote ? { quoteUri: insertOrigin(quote.uri, origin) } : {}),
-    attachment: mediaOf(database, status.id).map((media) => ({
+    attachment: mediaOfStatus(database, status.id).map((media) => ({
       type: 'Document',
       mediaType: media.mime_type,
       name: media.description ?? '',

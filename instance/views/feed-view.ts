@@ -1,7 +1,7 @@
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { escapeHtml, plainText } from '#rules/escape-html.ts';
 import { insertOrigin } from '#rules/origin-placeholder.ts';
-import { mediaOf } from '#store/media.ts';
+import { mediaOfStatus } from '#store/media.ts';
 import { statusTags } from '#store/tags.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { pictureUrl } from './account-view.ts';
@@ -35,7 +35,7 @@ function entryOf(view: ViewContext, status: StatusRow): Entry {
     at: new Date(status.created_at),
     edited: new Date(status.edited_at ?? status.created_at),
     tags: statusTags(database, status.id),
-    files: mediaOf(database, status.id).map((media) => ({
+    files: mediaOfStatus(database, status.id).map((media) => ({
       url: pictureUrl(media.file, view.origin, ''),
       type: media.mime_type,
     })),

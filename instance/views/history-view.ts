@@ -2,7 +2,7 @@ import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
 import { insertOrigin } from '#rules/origin-placeholder.ts';
 import { formatTime } from '#rules/time.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
-import { mediaOf } from '#store/media.ts';
+import { mediaOfStatus } from '#store/media.ts';
 import { pollById, type PollOption } from '#store/polls.ts';
 import type { MediaRow, StatusRow } from '#store/rows.ts';
 import { statusEdits, type StatusEditRow } from '#store/status-edits.ts';
@@ -19,7 +19,7 @@ export function historyView(view: ViewContext, status: StatusRow): HistoryItem[]
   const now: StatusEditRow = {
     ...status,
     created_at: status.edited_at ?? status.created_at,
-    media: JSON.stringify(mediaOf(database, status.id)),
+    media: JSON.stringify(mediaOfStatus(database, status.id)),
   };
   return [...statusEdits(database, status.id), now].map((edit) => ({
     ...(author ? { account: accountView(view, author) } : {}),

@@ -8,7 +8,7 @@ import { conversationIdFor } from '#store/conversations.ts';
 import { isFavourite } from '#store/favourites.ts';
 import { isBookmarked } from '#store/bookmarks.ts';
 import { fromJsonColumn } from '#store/json-column.ts';
-import { mediaOf } from '#store/media.ts';
+import { mediaOfStatus } from '#store/media.ts';
 import { pollById } from '#store/polls.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { reblogBy, statusById } from '#store/statuses.ts';
@@ -171,7 +171,7 @@ function statusDocument(view: ViewContext, status: StatusRow, options: StatusVie
     emojis: emojisView(status.emojis, origin),
     quote,
     application: null,
-    media_attachments: mediaOf(database, status.id).map((media) => mediaView(media, view)),
+    media_attachments: mediaOfStatus(database, status.id).map((media) => mediaView(media, view)),
     content,
     edited_at: formatTimeOrNull(status.edited_at),
     account: accountView(view, authorOf(view, status), relationshipOption(options)),

@@ -90,7 +90,7 @@ test('FoldedReason: shows an overlong muted phrase shortened', async () => {
   await expectBounded();
 });
 
-test('PhraseFilterForm: sends an overlong phrase unchanged', async () => {
+test('PhraseFilterForm: has the whole overlong phrase in its field', async () => {
   const { user, go } = await start(() => Promise.resolve(filters));
   await go('/settings#filters');
   await user.click(await screen.findByRole('button', { name: /^Actions for this filter/ }));
@@ -98,7 +98,7 @@ test('PhraseFilterForm: sends an overlong phrase unchanged', async () => {
   expect(await value('Word or phrase')).toBe(written);
 });
 
-test('ListForm: sends an overlong title unchanged, and shows it shortened', async () => {
+test('ListForm: has the whole overlong title in its field, while the lists show it shortened', async () => {
   const list = { id: '7', title: `${written}\u202Eb\u202C` };
   const { go } = await start(() =>
     Promise.resolve({ '/api/v1/lists': [list], '/api/v1/lists/7': list }),

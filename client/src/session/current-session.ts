@@ -173,7 +173,7 @@ export function createCurrentSession(environment: SessionEnvironment) {
   const adopt = async (grant: Grant, loginName?: string): Promise<SignInOutcome> => {
     const code = await import('./sign-in/sign-in.ts');
     try {
-      const member = await code.loadMemberToken(environment, store.getState(), grant);
+      const member = await code.addAccountToToken(environment, store.getState(), grant);
       const { accessToken } = member;
       storage.oauth.write(
         withChangedMember(storage.oauth.read() ?? {}, member, acctOf(store.getState())),

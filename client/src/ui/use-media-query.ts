@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { scaleQuery, textScale } from './scaled-media.ts';
+import { scaleQuery, textScale } from './scaled-media-queries.ts';
 
 let isPrinting = false;
 

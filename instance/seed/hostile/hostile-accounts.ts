@@ -10,7 +10,7 @@ function pick(texts: readonly string[], index: number): string {
   return texts[index % texts.length] ?? '';
 }
 
-/** Inserts accounts that follow everyone; each has an attack in another field of its profile. */
+/** Inserts the demo members, and accounts with attacks in their profiles, which every member follows. */
 export function insertHostileAccounts(
   instance: Instance,
   passwordHash: string,

@@ -12,7 +12,7 @@ import User from 'lucide-react/icons/user';
 import { can, serverSettingsPath } from '#api/capabilities.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
-import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
+import type { SettingsTabDescriptor } from '#features/settings/settings-tab.ts';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { ReadingTab } from './reading-tab.tsx';
 
@@ -20,7 +20,7 @@ import { ReadingTab } from './reading-tab.tsx';
  * The tabs of the settings in display order. The first one is shown when the dialog opens, so its code
  * is not loaded separately.
  */
-export const settingsTabs: readonly SettingsTabRow[] = [
+export const settingsTabs: readonly SettingsTabDescriptor[] = [
   {
     id: 'appearance',
     title: msg`Appearance`,

@@ -7,10 +7,10 @@ import type { Session } from '#session/session.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { applyTheme, type ThemeStyles, themeStylesSchema } from '#theme/apply-theme.ts';
 import { presetIdOf } from '#theme/presets.ts';
-import { setTextScale } from '#ui/scaled-media.ts';
+import { scaleMediaQueries } from '#ui/scaled-media-queries.ts';
 import { appearanceProperties } from './appearance-properties.ts';
 
-/** Number of cached theme styles: those of the light, the dark and a previewed theme. */
+/** Number of cached theme styles: those of the last selections, such as a light and a dark theme. */
 const maxCached = 3;
 
 const cacheSchema = v.array(v.object({ wish: v.string(), painting: themeStylesSchema }));
@@ -73,7 +73,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     // first paint.
     if (!shown) document.documentElement.removeAttribute('style');
     applyTheme(next, shown);
-    setTextScale(store.getState().preferences.get('textSize') / 100);
+    scaleMediaQueries(store.getState().preferences.get('textSize') / 100);
     shown = next;
     if (!preview) saveLast(next);
   };

@@ -17,8 +17,8 @@ export function AccountActionWindow({
 }) {
   const session = useSession();
   const current = useAccountActionContext(accountId);
-  /* The question is computed once: it stays the same while it is open, even if another tab mutes
-     the account. */
+  /* The facts are read once, so that the question stays the same while it is open, even if another tab
+     mutes the account. */
   const [facts] = useState(current);
   const action = accountMenuActions.find(({ id }) => id === actionId);
   const question = facts && action?.question?.(facts);

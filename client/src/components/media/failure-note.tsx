@@ -14,7 +14,7 @@ export function FailureNote({
 }: {
   urls: MediaUrls;
   /**
-   * Whether screen readers do not announce the failure. Players in timelines may fail without
+   * Whether the failure is announced as a status, not as an alert. Players in timelines may fail without
    * having been used.
    */
   isQuiet?: boolean;

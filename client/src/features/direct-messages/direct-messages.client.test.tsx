@@ -160,7 +160,7 @@ test('DirectMessages: keeps the typed text when a message arrives, and replies t
   expect(sent.body[0].last_status.in_reply_to_id).toBe(next);
 });
 
-test('DirectMessages: lists conversations from the timeline of direct posts if the server has none', async () => {
+test('DirectMessages: lists conversations from the timeline of direct posts if the server lacks the call for conversations', async () => {
   const { instance, answer } = await createMessages();
   await renderApp({
     instance,

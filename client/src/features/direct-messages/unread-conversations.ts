@@ -34,7 +34,7 @@ export function decrementUnreadCount({ tables, viewerId }: Session): void {
  * Counts the unread conversations again when a direct status arrives. Counts them at the start as well
  * on servers that do not send the number with the account, such as Mastodon.
  */
-export function useUnreadConversations(): void {
+export function useRefreshUnreadConversations(): void {
   const session = useSession();
   const { tables, viewerId, call, ended } = session;
   const { username, unreadConversationsCount } = useRow(tables.accounts, viewerId) ?? {};

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { settingsGroups } from '#session/preferences/placement/settings-groups.ts';
 import type { PlacementCondition, SettingsTab } from '#session/preferences/placement/placement.ts';
-import type { SettingsTabRow } from './settings-tab.ts';
+import type { SettingsTabDescriptor } from './settings-tab.ts';
 import { otherClientSearchTerms } from '#session/preferences/other-client-search-terms.ts';
 import {
   settingsGroupTitles,
@@ -28,8 +28,8 @@ function searchTerms(query: string, { locale }: I18n): readonly string[] {
 export function findTopics(
   query: string,
   i18n: I18n,
-  tabs: readonly SettingsTabRow[],
-): readonly { readonly label: string; readonly tab: SettingsTabRow }[] {
+  tabs: readonly SettingsTabDescriptor[],
+): readonly { readonly label: string; readonly tab: SettingsTabDescriptor }[] {
   const terms = searchTerms(query, i18n);
   if (terms.length === 0) return [];
   const matches = (...texts: readonly string[]): boolean => {

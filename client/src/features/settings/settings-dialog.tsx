@@ -33,7 +33,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { BackupMenu } from './backup/backup-menu.tsx';
 import { SaveState } from './save-state.tsx';
-import type { SettingsTabRow } from './settings-tab.ts';
+import type { SettingsTabDescriptor } from './settings-tab.ts';
 import toggle from '#ui/buttons/toggle.module.css';
 import styles from './settings.module.css';
 import { findSettings, findTopics } from './find-settings.ts';
@@ -50,7 +50,7 @@ function FoundSettings({
   ref,
 }: {
   sought: string;
-  tabs: readonly SettingsTabRow[];
+  tabs: readonly SettingsTabDescriptor[];
   onChoose: (tab: SettingsTabId, setting?: string) => void;
   /** Ref of the list of results. */
   ref: Ref<HTMLUListElement>;
@@ -99,7 +99,7 @@ function SettingsTabList({
   current,
   onChoose,
 }: {
-  tabs: readonly SettingsTabRow[];
+  tabs: readonly SettingsTabDescriptor[];
   current: SettingsTabId | undefined;
   onChoose: (tab: SettingsTabId) => void;
 }) {
@@ -158,7 +158,7 @@ export function SettingsDialog({
   notices,
 }: {
   /** The tabs that this viewer has. */
-  tabs: readonly SettingsTabRow[];
+  tabs: readonly SettingsTabDescriptor[];
   /** Sign-out button; undefined for visitors. */
   signOut?: ReactNode;
   /** The notices of the client, which the dialog would cover otherwise. */

@@ -6,7 +6,7 @@ import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /** A tab of the settings; `app` defines which tabs exist. */
-export interface SettingsTabRow {
+export interface SettingsTabDescriptor {
   readonly id: SettingsTabId;
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;

@@ -5,7 +5,7 @@ import { pathTo } from './paths.ts';
  * What an address of another front end opens: a screen of this client, or the status whose
  * ActivityPub address has this path.
  */
-export type OtherFrontEndAddress =
+export type OtherFrontEndTarget =
   | { readonly href: string }
   /**
    * `href` opens the status by the last segment of its path, if this can be an id on the viewer's
@@ -23,14 +23,14 @@ const profileTabs: Readonly<Record<string, string>> = {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function profileTab(name: string, tab: string): OtherFrontEndAddress | undefined {
+function profileTab(name: string, tab: string): OtherFrontEndTarget | undefined {
   if (!Object.hasOwn(profileTabs, tab)) return undefined;
   return { href: `${pathTo('external-user-profile', { id: name })}#${profileTabs[tab]}` };
 }
 
-const status = (id: string): OtherFrontEndAddress => ({ href: pathTo('conversation', { id }) });
+const status = (id: string): OtherFrontEndTarget => ({ href: pathTo('conversation', { id }) });
 
-function byAddress(parts: readonly string[], id: string): OtherFrontEndAddress {
+function byAddress(parts: readonly string[], id: string): OtherFrontEndTarget {
   return {
     statusPath: `/${parts.map(encodeURIComponent).join('/')}`,
     href: uuid.test(id) ? undefined : pathTo('conversation', { id }),
@@ -42,7 +42,7 @@ function byAddress(parts: readonly string[], id: string): OtherFrontEndAddress {
  * installed, although this client has no screen for it. Undefined for all other paths. `/notice/ID`
  * and `/users/NAME` are screens of this client.
  */
-export function readOtherFrontEndPath(pathname: string): OtherFrontEndAddress | undefined {
+export function readOtherFrontEndPath(pathname: string): OtherFrontEndTarget | undefined {
   const parts = decodeSegments(pathname) ?? [];
   const [first = '', second = '', third = '', fourth = '', fifth] = parts;
   switch (parts.length) {

@@ -15,7 +15,10 @@ export interface DraftWarningContext {
    * because the viewer has blocked it or it is deactivated.
    */
   readonly isUnreachable: (acct: string) => boolean;
-  /** Plain texts of the posts that the viewer published in the last minute. */
+  /**
+   * Plain texts with which the draft is compared: of the posts of the last minute, except the one that
+   * it replaces, and of those waiting in the outbox.
+   */
   readonly recent: readonly string[];
 }
 

@@ -139,7 +139,8 @@ export function createFeeds(options: FeedsOptions) {
     },
     all,
     /**
-     * Returns the loaders of open timelines whose statuses the member's stream delivers completely.
+     * Returns the loaders whose statuses the member's stream delivers completely, also of timelines
+     * that are not open.
      */
     streamed: () =>
       [...loaders.values()]

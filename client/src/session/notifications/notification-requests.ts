@@ -46,7 +46,7 @@ export const notificationRequestsQuery = defineQuery(
   }),
 );
 
-/** Milliseconds between two requests whether accepted notifications are in the list. */
+/** Milliseconds between two requests that ask whether accepted notifications are in the list yet. */
 const mergeInterval = 2_000;
 /**
  * Maximum number of these requests. After that, the list would change long after somebody expects

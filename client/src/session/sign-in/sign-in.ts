@@ -74,7 +74,7 @@ function mfaTokenOf({ body }: ApiError): string {
  *
  * @throws `ApiError`
  */
-export async function loadMemberToken(
+export async function addAccountToToken(
   environment: SessionEnvironment,
   { instance }: Session,
   { accessToken, tokenId, scope }: Grant,

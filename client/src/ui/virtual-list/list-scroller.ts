@@ -1,4 +1,4 @@
-import { isSettled, nextRenderedRows, rendersVisible, type ScrollState } from './rendered-rows.ts';
+import { rendersAll, nextRenderedRows, rendersVisible, type ScrollState } from './rendered-rows.ts';
 import { nearestRemainingKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
 import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
@@ -281,7 +281,7 @@ export class ListScroller {
       this.#planned = plan;
       this.#onRender(plan);
     }
-    if (isSettled(rows, scene)) return;
+    if (rendersAll(rows, scene)) return;
     if (scene.direction !== 0) this.#scheduleStep(requestAnimationFrame);
     else this.#scheduleStep(rendersVisible(rows, scene) ? runAfterFirstScreen : runWhenIdle);
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  isSettled,
+  rendersAll,
   nextRenderedRows,
   overscanRows,
   rendersVisible,
@@ -32,7 +32,7 @@ const scene: ScrollState = {
 
 function renderUntilSettled(rendered: RowRange, at: ScrollState): RowRange {
   let now = rendered;
-  for (let frame = 0; frame < 1_000 && !isSettled(now, at); frame += 1)
+  for (let frame = 0; frame < 1_000 && !rendersAll(now, at); frame += 1)
     now = nextRenderedRows(now, at);
   return now;
 }

@@ -116,7 +116,7 @@ export function nextRenderedRows(
 }
 
 /** Returns whether all rows that should be rendered are rendered. */
-export function isSettled(drawn: RowRange, scene: ScrollState): boolean {
+export function rendersAll(drawn: RowRange, scene: ScrollState): boolean {
   const target = targetRows(scene);
   return (
     missingRows(drawn.from - target.from, scene) === 0 &&

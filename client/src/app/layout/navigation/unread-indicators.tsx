@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
-import { useUnreadConversations } from '#features/direct-messages/unread-conversations.ts';
+import { useRefreshUnreadConversations } from '#features/direct-messages/unread-conversations.ts';
 import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { addFaviconBadges, showCountInTitle } from './tab-marks.ts';
@@ -12,7 +12,7 @@ import { addFaviconBadges, showCountInTitle } from './tab-marks.ts';
 export function UnreadIndicators() {
   const { log } = useSession();
   const unseen = useUnseenCount();
-  useUnreadConversations();
+  useRefreshUnreadConversations();
   const count = unseen + useUnreadAnnouncements();
   useEffect(() => showCountInTitle(count), [count]);
   useEffect(() => {

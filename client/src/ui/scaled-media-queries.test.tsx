@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { scaleQuery, setTextScale } from './scaled-media.ts';
+import { scaleQuery, scaleMediaQueries } from './scaled-media-queries.ts';
 
 afterEach(() => {
-  setTextScale(1);
+  scaleMediaQueries(1);
   document.head.replaceChildren();
 });
 
@@ -15,7 +15,7 @@ test.each([
   expect(scaleQuery(query, scale)).toBe(scaled);
 });
 
-test('setTextScale: writes the queries of style sheets, each time from the original', () => {
+test('scaleMediaQueries: writes the queries of style sheets, each time from the original', () => {
   const style = document.createElement('style');
   style.textContent = '@media (max-width: 50rem) { p { color: red } }';
   document.head.append(style);
@@ -23,10 +23,10 @@ test('setTextScale: writes the queries of style sheets, each time from the origi
     const rule = style.sheet?.cssRules[0];
     return rule instanceof CSSMediaRule ? rule.media.mediaText : undefined;
   };
-  setTextScale(1.5);
+  scaleMediaQueries(1.5);
   expect(query()).toBe('(max-width: 75rem)');
-  setTextScale(2);
+  scaleMediaQueries(2);
   expect(query()).toBe('(max-width: 100rem)');
-  setTextScale(1);
+  scaleMediaQueries(1);
   expect(query()).toBe('(max-width: 50rem)');
 });

@@ -37,7 +37,7 @@ function handleLoad({ target }: Event): void {
  * Makes the media queries of all style sheets, and of `useMediaQuery`, follow the text size, so that
  * the layout changes as with the browser's font size. Costs nothing while the scale is 1.
  */
-export function setTextScale(scale: number): void {
+export function scaleMediaQueries(scale: number): void {
   if (scale === textScale.getState()) return;
   // Style sheets of other chunks are scaled before the chunks are rendered.
   document.addEventListener('load', handleLoad, true);
