@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { formatApproximateSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize } from '#i18n/format/approximate-size.ts';
 import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './features-panel.module.css';

@@ -19,7 +19,8 @@ import { deleteAvatar, deleteHeader } from '@rookery/contract/calls/mastodon/pro
 import { ingestAccountResponse } from '#session/people/load-account.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { formatApproximateSize, formatFileSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize } from '#i18n/format/approximate-size.ts';
+import { formatFileSize } from '#i18n/format/file-size.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { Field } from '#ui/forms/field.tsx';

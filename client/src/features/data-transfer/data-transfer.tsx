@@ -12,7 +12,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { createBackup, getBackups } from '@rookery/contract/calls/imports-and-backups.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { formatApproximateSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize } from '#i18n/format/approximate-size.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';

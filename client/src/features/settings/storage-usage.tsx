@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { outboxStorage } from '#session/outbox/outbox-storage.ts';
 import { useDrafts } from '#session/drafts/drafts.ts';
-import { formatApproximateSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize } from '#i18n/format/approximate-size.ts';
 import { maxPictureCacheBytes } from '#lib/worker/worker-config.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';

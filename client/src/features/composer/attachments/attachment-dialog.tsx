@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
-import { formatApproximateSize } from '#i18n/format/file-size.ts';
+import { formatApproximateSize } from '#i18n/format/approximate-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
