@@ -14,6 +14,7 @@ type Paths = readonly string[];
  * in a timeline can show, except menus and windows. Their imports belong to the same chunk.
  */
 const onEveryPage: Paths = [
+  'app/layout/notices/connection-strip.tsx',
   'app/layout/notices/notice-text.tsx',
   'app/layout/page-background.tsx',
   'app/layout/windows/page-overlays.tsx',

@@ -25,6 +25,8 @@ const forms: readonly {
   readonly field: string;
   readonly role?: 'textbox' | 'spinbutton';
   readonly button: string;
+  /** Whether the form closes after its text was sent. */
+  readonly closes?: boolean;
 }[] = [
   { name: 'an announcement', path: '/announcements', field: 'Announcement', button: 'Post' },
   {
@@ -40,9 +42,13 @@ const forms: readonly {
   {
     name: 'a note on a report',
     path: '/about',
-    open: inModeration(),
+    open: async (app) => {
+      await inModeration()(app);
+      await app.user.click(await screen.findByRole('button', { name: 'Add note' }));
+    },
     field: 'Note for the staff',
     button: 'Add note',
+    closes: true,
   },
   {
     name: 'an emoji pack',
@@ -97,6 +103,10 @@ test.each(forms)(
     expect(field()).toHaveProperty('value', first + second);
     faults.of = () => undefined;
     await user.click(button());
+    if (form.closes === true) {
+      await waitFor(() => expect(screen.queryByRole(role, { name: form.field })).toBeNull());
+      return;
+    }
     /* After sending, the forms are emptied, except that of a page of the server, which shows the
        saved text. */
     const shown = form.name === 'a server page' ? first + second : '';

@@ -43,7 +43,7 @@ test.each(['mod', 'root'])(
 test('runShortcut: opens the moderation for staff on “g m”, which the help lists', async () => {
   const { user, openHelp } = await openAs('mod');
   const help = await openHelp();
-  help.getByRole('button', { name: 'Change shortcut: Moderation' });
+  help.getByText('Moderation');
   await user.keyboard('{Escape}gm');
   await screen.findByRole('dialog', { name: 'Moderation' });
 });
@@ -51,8 +51,8 @@ test('runShortcut: opens the moderation for staff on “g m”, which the help l
 test('runShortcut: does nothing on “g m” for members, and neither help nor palette list it', async () => {
   const { user, openHelp, openPalette } = await openAs('jun');
   const help = await openHelp();
-  help.getByRole('button', { name: 'Change shortcut: My profile' });
-  expect(help.queryByRole('button', { name: 'Change shortcut: Moderation' })).toBeNull();
+  help.getByText('My profile');
+  expect(help.queryByText('Moderation')).toBeNull();
   await user.keyboard('{Escape}gm');
   await user.type(await openPalette(), 'moder');
   expect(screen.queryByRole('option', { name: /^Moderation/ })).toBeNull();

@@ -18,7 +18,7 @@ test('Layout: has a sidebar, a main column and a notifications column on wide sc
   await renderApp({ signedInAs: 'mira', width: 1440 });
   await federated();
   const main = screen.getByRole('main');
-  const sidebar = screen.getByRole('region', { name: 'You' });
+  const sidebar = await screen.findByRole('region', { name: 'You' });
   const third = within(screen.getByRole('complementary'));
   await third.findByRole('region', { name: 'Notifications' });
   expect(main.contains(sidebar)).toBe(false);
@@ -31,7 +31,7 @@ test('MemberCard: shows a decoded host in place of a missing name [R-PROF-036]',
   const { tables, viewerId } = current.store.getState();
   const id = viewerId ?? '';
   act(() => tables.accounts.put({ id, displayName: '', acct: 'mira@xn--bcher-kva.example' }));
-  const you = within(screen.getByRole('region', { name: 'You' }));
+  const you = within(await screen.findByRole('region', { name: 'You' }));
   await you.findByText('mira@🌏bücher.example');
   expect(you.queryByText(/xn--/)).toBeNull();
 });
@@ -39,7 +39,7 @@ test('MemberCard: shows a decoded host in place of a missing name [R-PROF-036]',
 test('Layout: has no notifications column on narrower screens [R-SHELL-039]', async () => {
   await renderApp({ signedInAs: 'mira', width: 1279 });
   await federated();
-  expect(screen.getByRole('region', { name: 'You' })).toBeTruthy();
+  await screen.findByRole('region', { name: 'You' });
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 

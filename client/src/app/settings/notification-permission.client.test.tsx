@@ -28,7 +28,10 @@ function browser(permission: NotificationPermission, answer: NotificationPermiss
 function addServiceWorker(): void {
   const ready = Promise.resolve({ pushManager: createFakePushBrowser().manager });
   const serviceWorker = Object.assign(new EventTarget(), { controller: null, ready });
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator, { onLine: { value: true } }), { serviceWorker }),
+  );
 }
 
 /** Opens the notifications tab without expert settings. */

@@ -26,7 +26,10 @@ function permit(pushManager: FakeManager | undefined): void {
     controller: null,
     ready: Promise.resolve({ pushManager }),
   });
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator, { onLine: { value: true } }), { serviceWorker }),
+  );
 }
 
 async function open(instance: TestInstance, area = fakeArea()) {

@@ -143,7 +143,7 @@ test('DesktopAlerts: plays a sound for a notification in only one of several tab
   vi.stubGlobal('GainNode', Node);
   vi.stubGlobal(
     'navigator',
-    Object.assign(Object.create(navigator), {
+    Object.assign(Object.create(navigator, { onLine: { value: true } }), {
       locks: {
         request: async (name: string, _: unknown, callback: (lock: object | null) => unknown) => {
           claimed.push(name);

@@ -38,7 +38,10 @@ function show(
   vi.stubGlobal('Notification', browser);
   if (situation.hasPush ?? true) {
     vi.stubGlobal('PushManager', vi.fn());
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }));
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator, { onLine: { value: true } }), { serviceWorker: {} }),
+    );
   }
   const rendered = renderNotifications(content, createNotificationServer());
   const { instance, preferences } = rendered.session;

@@ -141,7 +141,7 @@ describe('createPreferenceStore', () => {
 
   it('ignores stored keys in the wrong scope', () => {
     const { open } = setUp({ 'preferences.visitor': envelope({ theme: 'paper' }) });
-    expect(open().get('theme')).toBe('dark');
+    expect(open().get('theme')).toBe('system');
   });
 
   it('exports choices and defaults, but not values that follow the instance', () => {

@@ -73,11 +73,14 @@ function everyRow(tables: Tables): Map<string, object> {
 const requiredFields = new Set(
   (
     'id account shortcode name url static_url value title acct username type text/plain ' +
-    'mediaType width height x y'
+    'mediaType width height x y pleroma'
   ).split(' '),
 );
 
-/** Copies a value without some fields, at any depth. */
+/**
+ * Copies a value without some fields, at any depth. `pleroma` itself is never left out: without it, a
+ * response is that of Mastodon or GoToSocial, whose `muted` means something else.
+ */
 function withoutSomeFields(value: unknown, isDropped: () => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSomeFields(item, isDropped));
   if (typeof value !== 'object' || value === null) return value;
