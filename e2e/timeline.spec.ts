@@ -65,12 +65,15 @@ test('Timeline: two hundred statuses are read to the first with few rendered at 
   await test.step('j moves the next post to the upper third, and back with k', async () => {
     const focused = client.page.locator('main article:focus');
     const top = () => focused.evaluate((element) => element.getBoundingClientRect().top);
-    /* The key has no effect until the code of the shortcuts has loaded. */
-    const isFocused = async (): Promise<number> => {
-      await client.page.keyboard.press('j');
-      return focused.count();
-    };
-    await expect.poll(isFocused).toBe(1);
+    /* Keys have no effect until the code of the shortcuts has loaded, which the first one requests. */
+    await expect(async () => {
+      await client.page.keyboard.press('?');
+      await expect(client.page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await client.page.keyboard.press('Escape');
+    await expect(client.page.getByRole('dialog')).toBeHidden();
+    await client.page.keyboard.press('j');
+    await expect(focused).toContainText('Post number 200.');
     for (let number = 199; number > 180; number -= 1) {
       await client.page.keyboard.press('j');
       await expect(focused).toContainText(`Post number ${number}.`);

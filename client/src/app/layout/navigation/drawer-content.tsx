@@ -13,6 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import type { ActionEntry, NavEntry } from '../../shell/nav-entry.ts';
 import { NavPanel } from '../../shell/nav-panel.tsx';
 import { AccountSwitch } from '../account-menu/account-switch.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { MemberCard } from '../windows/lazy-components.ts';
 import styles from '../panels/notifications-drawer.module.css';
 import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';
@@ -109,9 +110,13 @@ export function DrawerContent({
   return (
     <>
       {isMember ? (
-        <MemberCard id={viewerId}>
-          <AccountSwitch />
-        </MemberCard>
+        /* Its own boundary: otherwise the whole menu would be hidden while the card loads, and lose the
+           focus. */
+        <LazyBoundary>
+          <MemberCard id={viewerId}>
+            <AccountSwitch />
+          </MemberCard>
+        </LazyBoundary>
       ) : (
         <Visitor />
       )}
