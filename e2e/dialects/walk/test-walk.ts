@@ -1,6 +1,6 @@
 import { PageState } from './page-state.ts';
 import { expectComplete, ScreenWalk } from './screen-walk.ts';
-import { screenOf, walkedRoutes } from './screens.ts';
+import { otherRoutes, screenOf, walkedRoutes } from './screens.ts';
 import { test } from './walk-test.ts';
 
 /** Defines the tests that click every control of the dialect of this file. */
@@ -10,6 +10,12 @@ export function testWalk(server: string): void {
       annotations,
     }) => {
       const { page } = await openGoalContext('viewer');
+      annotations.push({
+        type: 'routes that no walk opens',
+        description: Object.entries(otherRoutes)
+          .map(([route, reason]) => `${route}: ${reason}`)
+          .join('\n'),
+      });
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const state = new PageState(page);
       const known = new Set<string>();
