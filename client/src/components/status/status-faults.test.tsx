@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LazyHoverCardPopover } from '#components/popover/hover-card.tsx';
 import { requestFailures, mockTimeouts } from '#app/testing/request-failures.ts';
 import type { FaultForRequest } from '#session/testing/test-environment.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
@@ -158,8 +159,15 @@ interface QueryCase {
 
 const pointAt =
   (name: RegExp) =>
-  async ({ user }: Shown): Promise<void> =>
-    user.hover(await screen.findByRole('button', { name }));
+  async ({ user }: Shown): Promise<void> => {
+    const target = await screen.findByRole('button', { name });
+    await LazyHoverCardPopover.preload();
+    /* The first time renders the code of the card. jsdom knows no `:hover`, so the card opens by the
+       second one. */
+    await user.hover(target);
+    await user.unhover(target);
+    await user.hover(target);
+  };
 
 /** Opens the list behind a count of the main status of a conversation. */
 const openList =

@@ -38,7 +38,8 @@ function instanceWith(member: Partial<NewMember>, suggestions = false) {
 
 test('DrawerContent: shows a member’s card, links, settings and sign-out [R-SHELL-015 R-SHELL-017 R-SHELL-020 R-SHELL-023]', async () => {
   const { drawer, lines } = await openMenu({ signedInAs: 'mira' });
-  expect(drawer.getByRole('region', { name: 'You' }).textContent).toContain('@mira');
+  const you = await drawer.findByRole('region', { name: 'You' });
+  await waitFor(() => expect(you.textContent).toContain('@mira'));
   expect(drawer.queryByRole('textbox')).toBeNull();
   expect(lines()).toEqual([
     'Timelines',
