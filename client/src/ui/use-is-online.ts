@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isBrowserOffline } from '#lib/is-browser-offline.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -11,5 +12,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns whether the browser has a network, by `navigator.onLine`. Re-renders on a change. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => !isBrowserOffline());
 }

@@ -172,6 +172,7 @@ test('ModerationDialog: loads more pages if the filter matches none of the newes
   const { current } = await openQueue(instance);
   await row('other4');
   act(() => openWindow(current.store.getState(), 'moderation', { reportsAbout: ann }));
+  expect(screen.queryByText('No reports')).toBeNull();
   await card('ann');
 });
 

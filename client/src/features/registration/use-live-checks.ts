@@ -31,7 +31,7 @@ type Errors = Partial<Record<RegistrationField, RegistrationError>>;
 
 /**
  * Returns the errors to show while somebody types (R-REG-034): a username with other characters at once,
- * since more typing does not mend it, the others once typing has stopped.
+ * since more typing does not correct it, the others once typing has stopped.
  */
 export function useLiveErrors(values: RegistrationValues, errors: Errors): Errors {
   const { email, confirm, password } = values;
