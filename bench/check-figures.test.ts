@@ -40,6 +40,9 @@ test.each<[string, Figure, string[]]>([
   ],
   ['CPU time without a previous entry', createCpuFigure('paint', 120, 500), []],
   ['other times, which vary with the load', createFigure('keys', 200, 'ms'), []],
-])('Bench: checks %s', (_title, one, expected) => {
-  expect(exceededFigures(resultsOf(one), new Map([['typing: keys', 100]]))).toEqual(expected);
-});
+])(
+  'exceededFigures: for %s, reports what exceeds its limit, if anything',
+  (_title, one, expected) => {
+    expect(exceededFigures(resultsOf(one), new Map([['typing: keys', 100]]))).toEqual(expected);
+  },
+);

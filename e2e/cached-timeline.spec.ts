@@ -67,7 +67,7 @@ test('Page cache: cached statuses show at once after a reload, are usable, and a
   await expect(post.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
   await expect(client.post('For nobody else')).toBeVisible();
 
-  await test.step('only the user’s own data and the name to offer remain', async () => {
+  await test.step('after sign-out, only the registered client and the user name that the sign-in form offers remain', async () => {
     await page.mouse.wheel(0, 300);
     await client.signOut();
     await expect(page).toHaveURL(/\/main\/all$/);

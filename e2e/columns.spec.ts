@@ -35,7 +35,7 @@ test('Columns: are added, moved and closed, keep their position, and receive new
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  await test.step('a new post arrives in both', async () => {
+  await test.step('a new post arrives in both columns', async () => {
     await page.mouse.move(0, 0);
     await ada.post('The last heron');
     for (const name of ['Column 1: Home', 'Column 2: Local'])
@@ -58,7 +58,7 @@ test('Columns: are added, moved and closed, keep their position, and receive new
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  await test.step('the keyboard closes them, and the third column returns', async () => {
+  await test.step('the columns are closed by keyboard, and the third column returns', async () => {
     for (const left of [1, 0]) {
       await expect(page.getByRole('button', { name: 'Add column' })).toBeVisible();
       await page.getByRole('main').getByRole('heading', { level: 1 }).click();

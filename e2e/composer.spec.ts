@@ -61,7 +61,7 @@ test('Composer: retrying after a lost response does not post twice [R-COMP-042]'
   await expect(client.post('Once is enough')).toHaveCount(1);
   expect(await ada.call('GET', '/api/v1/timelines/home')).toHaveLength(1);
 
-  await test.step('a changed text is another post', async () => {
+  await test.step('after the text was changed, it is sent as another post', async () => {
     await page.route('**/api/v1/statuses', dropResponse);
     const box = composer.getByRole('textbox', { name: 'Text' });
     await box.fill('Twice is too much');

@@ -56,14 +56,14 @@ test('Conversation: keeps the status in place while its context loads; Back, For
   await expect(read).toBeInViewport({ ratio: 0.9 });
   const place = await client.topOf(read);
 
-  await test.step('the context loads above and below', async () => {
+  await test.step('the status keeps its place while replies load above and below', async () => {
     gate.resolve();
     await expect(client.post('Words of 11!')).toBeAttached();
     await expect(client.post('Words of 13!')).toBeVisible();
     await expectTopPosition(client, read, place);
   });
 
-  await test.step('Back to the timeline and Forward', async () => {
+  await test.step('Back opens the timeline, and Forward the conversation at its position', async () => {
     await page.goBack();
     await expectTopPosition(client, read, before);
     await page.goForward();
@@ -232,7 +232,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
   const post = (name: string): Locator => client.post(`Words of ${name}!`);
   const activate = (button: Locator): Promise<void> => activateByKeyboard(page, button);
 
-  await test.step('expand at the bottom of the window', async () => {
+  await test.step('a branch at the bottom of the window is expanded', async () => {
     const expandButton = main.getByRole('button', { name: '1 more reply' });
     const below = (page.viewportSize()?.height ?? 0) - 60;
     await tabTo(page, expandButton);
@@ -248,7 +248,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     expect(top).toBeGreaterThanOrEqual(99);
     expect(top + height).toBeLessThanOrEqual(windowHeight - 49);
   });
-  await test.step('move between statuses', async () => {
+  await test.step('keys move between statuses', async () => {
     await page.keyboard.press('PageUp');
     await expect(post('three')).toBeFocused();
     for (const name of ['two', 'one']) {
@@ -256,7 +256,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
       await expect(post(name)).toBeFocused();
     }
   });
-  await test.step('hide and show', async () => {
+  await test.step('a branch is hidden and shown', async () => {
     await activate(post('one').getByRole('button', { name: 'Hide replies' }));
     await expect(post('two')).toHaveCount(0);
     const show = post('one').getByRole('button', { name: 'Show replies' });
@@ -265,7 +265,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     await expect(post('four')).toBeVisible();
     await expect(post('one').getByRole('button', { name: 'Hide replies' })).toBeFocused();
   });
-  await test.step('open two branches, leave one, show all', async () => {
+  await test.step('two branches are opened, one is left, and all statuses are shown', async () => {
     await activate(post('one').getByRole('button', { name: 'Show only this branch' }));
     await expect(post('other')).toHaveCount(0);
     await expect(post('one')).toBeFocused();

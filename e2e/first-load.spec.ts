@@ -68,7 +68,7 @@ for (const [title, isPreloaded, most] of [
     expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(most);
     expect(requests.some((url) => url.endsWith('/api/v1/instance'))).toBe(!isPreloaded);
 
-    await test.step('the first status needs nothing else', async () => {
+    await test.step('the first status is shown without further requests', async () => {
       const other = await visit();
       const pendingRoutes: Route[] = [];
       await other.page.route(

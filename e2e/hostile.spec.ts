@@ -131,7 +131,7 @@ test('Security: hostile names, images and links are harmless everywhere, also wh
   const { wrong } = await page.evaluate(inspect, null);
   expect(wrong).toEqual([]);
 
-  await test.step('to a signed-in hostile account', async () => {
+  await test.step('they are harmless for a signed-in hostile account too', async () => {
     await client.signOut();
     await client.signIn(mallory);
     const you = page.getByRole('region', { name: 'You' });

@@ -69,7 +69,7 @@ test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STA
   await page.reload();
   await tabTo(page, client.post('Better left unsaid'));
 
-  await test.step('delete', async () => {
+  await test.step('a status is deleted', async () => {
     await chooseMenuItem(page, client.post('Better left unsaid'), 'Delete');
     const question = page.getByRole('dialog', { name: 'Delete this post?' });
     await activateByKeyboard(page, question.getByRole('button', { name: 'Delete' }));
@@ -77,7 +77,7 @@ test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STA
     await expectVisibleFocus(client.post('Where is the heron?'));
   });
 
-  await test.step('mute the conversation', async () => {
+  await test.step('a conversation is muted', async () => {
     const card = page.locator(`article[data-status="${muted}"]`);
     await chooseMenuItem(page, client.post('Where is the heron?'), 'Mute conversation');
     await expect(card).toContainText('Muted conversation');
@@ -89,7 +89,7 @@ test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STA
     await expectVisibleFocus(card.getByRole('button', { name: 'More', exact: true }));
   });
 
-  await test.step('show a filtered status', async () => {
+  await test.step('a filtered status is shown', async () => {
     const card = client.posts.filter({ hasText: 'Filtered: cabbage' });
     await activateByKeyboard(page, card.getByRole('button', { name: 'Show post' }));
     await expectVisibleFocus(client.post('About cabbage'));

@@ -27,7 +27,7 @@ test('Proxy: sign-in, reading, posting and the stream work in front of another i
     await expect(client.post('Arriving by the stream')).toBeVisible({ timeout: 2_000 });
   });
 
-  await test.step('also after the upstream instance was down', async () => {
+  await test.step('events arrive also after the upstream instance was down', async () => {
     watch.expectOutage(front.origin);
     await instance.kill('SIGKILL');
     await instance.start();

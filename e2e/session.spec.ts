@@ -131,7 +131,7 @@ test('Session: token and password never appear in a URL, the console or the page
   await expect(client.post('Nothing to hide')).toBeVisible();
   await checkSecrets();
 
-  await test.step('not when the server fails and echoes the request', async () => {
+  await test.step('they do not appear when the server fails and echoes the request', async () => {
     watch.expectFailure(/\/api\//, /500|422/);
     await page.route('**/api/v1/statuses', (route) =>
       route.fulfill({ status: 500, json: { error: `what is Bearer ${token}?` } }),
@@ -142,7 +142,7 @@ test('Session: token and password never appear in a URL, the console or the page
     await checkSecrets();
   });
 
-  await test.step('not after a reload and after signing out', async () => {
+  await test.step('they do not appear after a reload and after signing out', async () => {
     await page.reload();
     await expect(client.post('Nothing to hide')).toBeVisible();
     await checkSecrets();

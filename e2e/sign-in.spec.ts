@@ -76,7 +76,7 @@ test('Sign-in: a failure shows a message, and the next attempt succeeds [R-AUTH-
     });
   }
 
-  await test.step('an unreachable server', async () => {
+  await test.step('the server cannot be reached', async () => {
     watch.expectFailure(/\/oauth\/token/, /ERR_CONNECTION_REFUSED/);
     await page.route('**/oauth/token', (route) => route.abort('connectionrefused'));
     await client.fillSignIn('ada', ada.password);
@@ -86,7 +86,7 @@ test('Sign-in: a failure shows a message, and the next attempt succeeds [R-AUTH-
     await page.unroute('**/oauth/token');
   });
 
-  await test.step('a server that issues a token and then fails', async () => {
+  await test.step('the server issues a token and then fails', async () => {
     watch.expectFailure(/verify_credentials/, /500/);
     await page.route('**/verify_credentials', (route) => route.fulfill({ status: 500 }));
     await client.fillSignIn('ada', ada.password);

@@ -40,7 +40,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     await page.keyboard.press('Enter');
   };
 
-  await test.step('vote', async () => {
+  await test.step('a vote is sent', async () => {
     const post = client.post('Where to on Saturday?');
     const vote = post.getByRole('button', { name: 'Vote' });
     await expect(vote).toBeDisabled();
@@ -55,7 +55,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     expect(idOf(await truth(pollId), 'poll', 'votes_count')).toBe('1');
   });
 
-  await test.step('react and see the reacting accounts', async () => {
+  await test.step('a reaction is added, and the accounts that reacted are shown', async () => {
     const pill = client
       .post('The heron is back')
       .getByRole('button', { name: /^Reactions with 🔥: / });
@@ -72,7 +72,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     await expect(pill).toBeFocused();
   });
 
-  await test.step('bookmark', async () => {
+  await test.step('the status is bookmarked', async () => {
     await choose('The heron is back', 'Bookmark');
     await expect(
       client.post('The heron is back').getByRole('button', { name: 'More' }),
@@ -80,7 +80,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     await expect.poll(async () => idOf(await truth(edited), 'bookmarked')).toBe('true');
   });
 
-  await test.step('read the edit history', async () => {
+  await test.step('the edit history opens', async () => {
     await client
       .post('The heron is back')
       .getByRole('button', { name: /^Edited/ })
@@ -96,7 +96,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     ).toBeFocused();
   });
 
-  await test.step('delete', async () => {
+  await test.step('the status is deleted', async () => {
     await choose('Nobody needs this', 'Delete');
     const question = page.getByRole('dialog', { name: 'Delete this post?' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();

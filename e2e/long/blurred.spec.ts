@@ -49,10 +49,10 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
     await client.signIn(bela);
     await page.goto('/main/public');
 
-    await test.step('in a quote', async () => {
+    await test.step('a quote does not reveal it', async () => {
       await expectBlurred(blurredText(client.post('Look at this').getByRole('blockquote')));
     });
-    await test.step('in the parent of a reply', async () => {
+    await test.step('the preview of the parent of a reply does not reveal it', async () => {
       await client.post('Well well').getByRole('link', { name: 'replying to' }).hover();
       const preview = page.locator('[popover]:popover-open');
       await expect(blurredText(preview)).toHaveCSS('filter', 'blur(6px)');
@@ -61,14 +61,14 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
       await page.mouse.move(2, 2);
       await expect(preview).toHaveCount(0);
     });
-    await test.step('in a notification', async () => {
+    await test.step('a notification does not reveal it', async () => {
       const panel = page.getByRole('region', { name: 'Notifications' });
       await expect(panel).not.toContainText('BUTLER');
       await panel.getByRole('button', { name: 'Show whole post' }).click();
       await expectBlurred(blurredText(panel));
     });
     const post = client.post('says the heron').last();
-    await test.step('in a translation', async () => {
+    await test.step('a translation does not reveal it', async () => {
       await chooseMenuItem(page, post, 'Translate');
       const translation = post.getByRole('region', { name: 'Translation' });
       await expect(translation).toContainText('SAYS THE HERON');
@@ -76,7 +76,7 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
       const mention = translation.getByRole('link', { name: '@bela' });
       await expect(mention).toHaveAttribute('href', '/bela');
     });
-    await test.step('in the edit history', async () => {
+    await test.step('the edit history does not reveal it', async () => {
       await chooseMenuItem(page, post, 'Edit history');
       const window = page.getByRole('dialog', { name: 'Edit history' });
       await expectBlurred(blurredText(window));

@@ -22,7 +22,7 @@ test('Conversation: does not count, name or mark filtered statuses', async ({
   await client.signIn(bela);
   const more = main.getByRole('button', { name: /more repl/ });
 
-  await test.step('nothing is offered if all collapsed replies are filtered', async () => {
+  await test.step('no button to expand is shown if all collapsed replies are filtered', async () => {
     await page.goto(`/notice/${root}`);
     await expect(client.post('Still there.')).toBeVisible();
     await expect(main.getByText(/^Reply level/)).toHaveCount(3);
@@ -40,7 +40,7 @@ test('Conversation: does not count, name or mark filtered statuses', async ({
     await expect(main.getByText(/^Reply level/)).toHaveCount(4);
   });
 
-  await test.step('replies to it are counted, shown and focused', async () => {
+  await test.step('replies to a filtered reply are counted, shown and focused', async () => {
     await ada.post('What is a zebra? Nobody knows.', { in_reply_to_id: still });
     await ada.post('It has flown.', { in_reply_to_id: hidden });
     const reply = client.post('It has flown.');

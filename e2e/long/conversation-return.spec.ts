@@ -69,7 +69,7 @@ test('Conversation: one opened in a timeline is restored as it was left, and its
   await activateByKeyboard(page, more);
   await expect(line(5)).toBeFocused();
 
-  await test.step('with its expanded branches and the focus', async () => {
+  await test.step('its expanded branches and the focus are restored', async () => {
     const shown = await section.getByRole('article').count();
     await openStatusPage(client, line(5));
     await page.goBack();
@@ -77,7 +77,7 @@ test('Conversation: one opened in a timeline is restored as it was left, and its
     await expect(line(5)).toBeFocused();
   });
 
-  await test.step('after closing it starts again', async () => {
+  await test.step('a conversation that was closed opens in its initial state', async () => {
     await section.getByRole('button', { name: 'Hide conversation' }).first().click();
     await expect(section).toHaveCount(0);
     await opener.getByRole('button', { name: 'Show conversation here' }).click();
@@ -86,7 +86,7 @@ test('Conversation: one opened in a timeline is restored as it was left, and its
     await expect(more).toBeAttached();
   });
 
-  await test.step('closed without its status, it focuses the next one', async () => {
+  await test.step('if its status was deleted, closing it focuses the next status', async () => {
     await chooseMenuItem(page, line(1), 'Mute conversation');
     await section.getByRole('button', { name: 'Hide conversation' }).first().click();
     await expect(section).toHaveCount(0);

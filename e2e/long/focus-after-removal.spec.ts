@@ -24,7 +24,7 @@ test('Keyboard: a muted conversation is replaced by an undo notice and the next 
   await expectVisibleFocus(client.post('Where is the heron?'));
   await expect(notice).toHaveCount(0);
 
-  await test.step('the last one passes the focus to the previous one', async () => {
+  await test.step('when the last status is muted, the previous one gets the focus', async () => {
     await chooseMenuItem(page, client.post('Older than the rest'), 'Mute conversation');
     await expect(client.post('Older than the rest')).toHaveCount(0);
     await expectVisibleFocus(client.post('Where is the heron?'));

@@ -61,7 +61,7 @@ test('Conversation: a conversation expanded in a timeline can be collapsed from 
   const close = section.getByRole('button', { name: 'Hide conversation' }).first();
   const post = client.post('Words of 50!');
 
-  await test.step('by the button that opened it, which stays in place', async () => {
+  await test.step('the button that opened it collapses it, and stays in place', async () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await isOnTop(toggle)).toBe(true);
     await expect.poll(() => isOnTop(close)).toBe(true);
@@ -72,7 +72,7 @@ test('Conversation: a conversation expanded in a timeline can be collapsed from 
     await expectTopPosition(client, post, place);
   });
 
-  await test.step('by the bar, which stays below the sticky bars', async () => {
+  await test.step('the bar of the conversation collapses it, and stays below the other sticky bars', async () => {
     await openHere(client, '50');
     await page.mouse.wheel(0, 250);
     await expect.poll(() => isOnTop(close)).toBe(true);
@@ -96,7 +96,7 @@ test('Conversation: a conversation expanded in a timeline can be collapsed from 
     await expect.poll(() => isOnTop(close)).toBe(true);
   });
 
-  await test.step('keyboard targets stop below the bar', async () => {
+  await test.step('what gets the focus by keyboard is not covered by the bar', async () => {
     await lineOf(section, '55').focus();
     for (const name of ['54', '53', '52', '51', '50', '49', '48', '47', '46', '45']) {
       await page.keyboard.press('PageUp');

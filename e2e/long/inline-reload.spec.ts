@@ -49,13 +49,13 @@ test('Conversation: a reload keeps a conversation expanded in a timeline, and th
   await expect(client.post('Else 8.')).toBeVisible();
   await openHere(client, 20);
 
-  await test.step('far above the status it was opened from', async () => {
+  await test.step('the position is restored far above the status from which the conversation was opened', async () => {
     const place = await readIn(client, lineOf(client, 6));
     await page.reload();
     await expectTopPosition(client, lineOf(client, 6), place);
   });
 
-  await test.step('below it, twice', async () => {
+  await test.step('the position is restored below this status, after two reloads', async () => {
     const place = await readIn(client, lineOf(client, 22));
     await page.reload();
     await expectTopPosition(client, lineOf(client, 22), place);
@@ -63,7 +63,7 @@ test('Conversation: a reload keeps a conversation expanded in a timeline, and th
     await expectTopPosition(client, lineOf(client, 22), place);
   });
 
-  await test.step('in a status below it', async () => {
+  await test.step('the position is restored in a status of the timeline below the conversation', async () => {
     const post = client
       .post('Words of 18!')
       .filter({ hasNot: sectionOf(client) })
@@ -74,7 +74,7 @@ test('Conversation: a reload keeps a conversation expanded in a timeline, and th
     await expect(sectionOf(client)).toHaveCount(1);
   });
 
-  await test.step('closed, it stays closed', async () => {
+  await test.step('a closed conversation stays closed', async () => {
     await scrollToStatus(client, lineOf(client, 20));
     await sectionOf(client).getByRole('button', { name: 'Hide conversation' }).first().click();
     await expect(sectionOf(client)).toHaveCount(0);

@@ -74,7 +74,7 @@ test('Composer: in a conversation within a timeline the reply form opens under t
   await openFifth(client, accounts);
   const line = lineOf(client, 1);
 
-  await test.step('the text is restored there and the page does not move', async () => {
+  await test.step('the typed text is restored under that status and the page does not move', async () => {
     const place = await client.topOf(line);
     await replyOf(line).click();
     await expect(replyForm.first()).toBeVisible();
@@ -85,7 +85,7 @@ test('Composer: in a conversation within a timeline the reply form opens under t
     await expectTopPosition(client, line, place);
   });
 
-  await test.step('the same status’s row can be replied to instead, with the same text', async () => {
+  await test.step('the form with the same text opens under the row of the status in the timeline instead', async () => {
     await wheelTo(client, rowOf(client, 1), 1_000);
     await expect(replyForm).toHaveCount(1);
     await replyOf(rowOf(client, 1)).click();
@@ -109,7 +109,7 @@ test('Composer: a reply within a conversation is restored where it was started, 
   await expect(textOf(line)).toBeFocused();
   await page.keyboard.type('So it does');
 
-  await test.step('when its row was unmounted and mounted again', async () => {
+  await test.step('the reply is restored when its row was unmounted and mounted again', async () => {
     const last = client.post('Old 5.');
     await page.evaluate(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
@@ -122,7 +122,7 @@ test('Composer: a reply within a conversation is restored where it was started, 
     await expect(replyForm).toHaveCount(1);
   });
 
-  await test.step('when the conversation is closed, below its status’s row', async () => {
+  await test.step('the reply is restored below the row of its status when the conversation is closed', async () => {
     const fifth = rowOf(client, 5);
     await wheelTo(client, lineOf(client, 5), 1_000);
     const hideButton = lineOf(client, 5).getByRole('button', { name: 'Hide conversation' });

@@ -44,7 +44,7 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
   await setPreferences(client, { collapseMessageWithSubject: true });
   await page.goto('/main/all');
 
-  await test.step('a cover', async () => {
+  await test.step('a covered image is revealed', async () => {
     const post = client.post('Covered pictures');
     await tabTo(page, post);
     const covers = post.getByRole('button', { name: 'Sensitive: show media' });
@@ -55,7 +55,7 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
     await expectVisibleFocus(covers.first());
   });
 
-  await test.step('a tall text', async () => {
+  await test.step('a tall text is expanded', async () => {
     const post = client.post('A tall one.');
     await activateByKeyboard(page, post.getByRole('button', { name: 'Show more' }));
     await expectVisibleFocus(post.getByRole('button', { name: 'Show less' }));
@@ -63,7 +63,7 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
     await expectVisibleFocus(post.getByRole('button', { name: 'Show more' }));
   });
 
-  await test.step('content under a subject', async () => {
+  await test.step('the content below a subject is shown', async () => {
     const post = client.post('Herons');
     const text = post.getByText('Under the subject');
     await expect(text).toBeHidden();
@@ -75,7 +75,7 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
     await expectVisibleFocus(post.getByRole('button', { name: 'Show', exact: true }));
   });
 
-  await test.step('further reactions', async () => {
+  await test.step('further reactions are shown', async () => {
     const post = client.post('Much liked');
     const pills = post.getByRole('button', { name: /^Reactions with .+: 1$/ });
     await expect(pills).toHaveCount(12);

@@ -41,7 +41,7 @@ test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async (
   await tabTo(page, client.post('Post number 30.'));
   await focusEachStatus(client, 30, 20);
 
-  await test.step('by the button outside the feed', async () => {
+  await test.step('the button above the feed shows and focuses them', async () => {
     await ada.post('The first to wait');
     await ada.post('The second to wait');
     const button = main.getByRole('button', { name: '2 new posts' });
@@ -57,7 +57,7 @@ test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async (
     await expectVisibleFocus(client.post('The first to wait'));
   });
 
-  await test.step('by the full stop, from any position', async () => {
+  await test.step('the full stop shows and focuses them from any position', async () => {
     await page.keyboard.press('PageDown');
     await focusEachStatus(client, 30, 25);
     await ada.post('The third to wait');
@@ -185,7 +185,7 @@ test('Keyboard: closing the search focuses the found status, or without a result
     (await bottomOf(bar)) - 1,
   );
 
-  await test.step('also with a higher header', async () => {
+  await test.step('the found status is focused below a higher header too', async () => {
     const head = main.locator('header').first();
     await head.evaluate((element) => element.style.setProperty('block-size', '6rem'));
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(await bottomOf(head));
@@ -224,7 +224,7 @@ test('Keyboard: loading older statuses moves the focus to them, and the feed can
   await expect(client.posts.locator(':scope:focus-within')).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveCount(1);
 
-  await test.step('a conversation, and back to the status', async () => {
+  await test.step('a conversation opens, and Back focuses the status', async () => {
     await activateByKeyboard(page, statusLink(client.post('Post number 1.')), 'Shift+Tab');
     await expect(page).toHaveURL(/\/notice\//);
     await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();

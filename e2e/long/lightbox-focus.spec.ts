@@ -146,7 +146,7 @@ test('Lightbox: after its history entry was left behind, one Back still leaves t
     await picturesIn(cardOf(page, post)).first().click();
     await expect(lightboxOf(page)).toBeVisible();
   };
-  await test.step('after Back and Forward', async () => {
+  await test.step('one Back leaves the page after Back and Forward', async () => {
     await open();
     await page.goBack();
     await expectLightboxClosed(page);
@@ -155,7 +155,7 @@ test('Lightbox: after its history entry was left behind, one Back still leaves t
     await expectLightboxClosed(page);
     await open();
   });
-  await test.step('after a reload', async () => {
+  await test.step('one Back leaves the page after a reload', async () => {
     await page.reload();
     await expect(cardOf(page, post)).toBeVisible();
     await expectLightboxClosed(page);

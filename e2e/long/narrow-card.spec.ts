@@ -53,14 +53,14 @@ for (const direction of ['ltr', 'rtl'] as const) {
       document.documentElement.dir = dir;
     }, direction);
 
-    await test.step('the filter reason', async () => {
+    await test.step('the reason of the filter has space', async () => {
       const reason = client.posts.getByText('Filtered:');
       const box = await boxOf(reason);
       expect(box.height, 'on one line').toBeLessThan(1.9 * box.line);
       const name = await boxOf(client.post('Filtered:').getByText(longName));
       expect(name.width).toBeGreaterThan(60);
     });
-    await test.step('a status and a quoted one', async () => {
+    await test.step('a status and a quoted one have space', async () => {
       const quote = client.post('Look at this').getByRole('blockquote');
       const post = client.posts.filter({ hasText: 'The heron is back' }).last();
       await expect(quote).toContainText('The heron is back');

@@ -25,7 +25,7 @@ test('Filters: muted statuses are counted, keep the focus, and are hidden from t
     await expect(main.getByRole('button', { name: 'Show hidden posts' })).toBeFocused();
   });
 
-  await test.step('on the next visit they never appear', async () => {
+  await test.step('the muted statuses never appear on the next visit', async () => {
     await ada.post('Nothing but rain');
     await expect(client.post('Nothing but rain')).toBeVisible();
     await page.addInitScript(() => {

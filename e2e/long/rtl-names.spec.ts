@@ -68,41 +68,41 @@ test('Text direction: a long Arabic name or subject shows its beginning, and a s
   await client.signIn(bela);
   const cut = { direction: 'rtl', first: true, last: false };
 
-  await test.step('the name in the header of a status', async () => {
+  await test.step('the name in the header of a status shows its beginning', async () => {
     const head = client.post('مرحبا').getByRole('link', { name }).filter({ hasText: '@ada' });
     expect(await measureText(head.getByText(name))).toMatchObject(cut);
   });
-  await test.step('the name of the reblogging account', async () => {
+  await test.step('the name of the reblogging account shows its beginning', async () => {
     const measure = await measureText(client.post('Reeds').getByText(name));
     expect(measure).toMatchObject({ direction: 'rtl', first: true });
   });
-  await test.step('the name in a collapsed status', async () => {
+  await test.step('the name in a collapsed status shows its beginning', async () => {
     expect(await measureText(client.post('Filtered:').getByText(name))).toMatchObject(cut);
   });
-  await test.step('the name in a quote and the quoted subject', async () => {
+  await test.step('the name in a quote and the quoted subject show their beginnings', async () => {
     const quote = client.post('Look at this').first().getByRole('blockquote');
     expect(await measureText(quote.getByText(name))).toMatchObject(cut);
     const { direction, first, indent } = await measureText(quote.getByText(subject));
     expect({ direction, first }).toEqual({ direction: 'rtl', first: true });
     expect(indent).toBeLessThan(4);
   });
-  await test.step('a long subject', async () => {
+  await test.step('a long subject shows its beginning', async () => {
     const post = client.posts.filter({
       has: page.getByRole('button', { name: 'Show full warning' }),
     });
     expect(await measureText(post.getByText(subject))).toMatchObject(cut);
   });
-  await test.step('a short subject', async () => {
+  await test.step('a short subject is right-aligned', async () => {
     const measure = await measureText(client.post('مرحبا').getByText('عن الطيور'));
     expect(measure.direction).toBe('rtl');
     expect(measure.indent).toBeLessThan(4);
   });
-  await test.step('the name in a notification', async () => {
+  await test.step('the name in a notification shows its beginning', async () => {
     await page.goto('/bela/notifications');
     const measure = await measureText(client.main.getByText(name).first());
     expect(measure).toMatchObject({ direction: 'rtl', first: true });
   });
-  await test.step('the name and the last message of a conversation', async () => {
+  await test.step('the name and the last message of a conversation show their beginnings', async () => {
     await ada.post(`@bela ${subject}`, { visibility: 'direct' });
     await page.goto('/users/bela/dms');
     const conversation = client.main

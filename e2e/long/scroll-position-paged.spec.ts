@@ -91,13 +91,13 @@ for (const [window, size] of Object.entries(sizes)) {
       await page.mouse.move(size.width / 2, 400);
 
       for (const number of [34, 27, 26, 25, 24, 8, 6, 5]) {
-        await test.step(`at post number ${number}`, async () => {
+        await test.step(`the position at post number ${number} is restored`, async () => {
           const post = client.post(`Post number ${number}.`);
           await scrollDownTo(client, post);
           await expectSamePosition(client, post);
         });
       }
-      await test.step('at the end', async () => {
+      await test.step('the position at the end is restored', async () => {
         await expectSamePosition(client, await readToTheEnd(client));
       });
     });

@@ -25,14 +25,14 @@ test('Scroll position: restored three hundred statuses down after Back and after
   await scrollToStatus(client, read);
   const place = await client.topOf(read);
 
-  await test.step('open a status and go back', async () => {
+  await test.step('the position is restored after a status was opened', async () => {
     await openStatusPage(client, read);
     await expect(client.post('Post number 25.')).toHaveCount(0);
     await page.goBack();
     await expectTopPosition(client, read, place);
   });
 
-  await test.step('open another timeline and go back', async () => {
+  await test.step('the position is restored after another timeline was opened', async () => {
     const places = page.getByRole('navigation', { name: 'Main navigation' });
     await places.getByRole('link', { name: 'Local' }).click();
     await expect(client.post('Post number 330.')).toBeVisible();
@@ -45,7 +45,7 @@ test('Scroll position: restored three hundred statuses down after Back and after
     await expectTopPosition(client, read, place);
   });
 
-  await test.step('reload', async () => {
+  await test.step('the position is restored after a reload', async () => {
     await page.reload();
     await expectTopPosition(client, read, place);
     await expect(client.post('Post number 32.')).toBeAttached();
@@ -105,7 +105,7 @@ test('Scroll position: kept after the page was frozen for a night, and the gap a
   const gap = main.getByText(/aren’t loaded/);
   await scrollToStatus(client, gap);
 
-  await test.step('from the bottom: what is below it does not move', async () => {
+  await test.step('when the gap is filled from its lower end, what is below it does not move', async () => {
     const under = client.post('Post number 60.');
     const before = await client.topOf(under);
     /* Clicks repeatedly, since clicks are ignored for one second after statuses were inserted. */
@@ -116,7 +116,7 @@ test('Scroll position: kept after the page was frozen for a night, and the gap a
     await expectTopPosition(client, under, before);
   });
 
-  await test.step('from the top: what stands over it does not move', async () => {
+  await test.step('when the gap is filled from its upper end, what is above it does not move', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await scrollToStatus(client, gap);
     await client.topOf(gap);

@@ -44,7 +44,7 @@ test('Conversation: the viewer’s own reply stays when an older context respons
   const { page } = client;
   await client.signIn(bela);
 
-  await test.step('on the first visit of a conversation', async () => {
+  await test.step('the reply stays on the first visit of a conversation', async () => {
     const { made, letGo } = await delayContexts(page);
     await openQuestion(client);
     await made;
@@ -56,7 +56,7 @@ test('Conversation: the viewer’s own reply stays when an older context respons
     await expect(page.getByRole('button', { name: '2 replies', exact: true })).toBeVisible();
   });
 
-  await test.step('on return to a conversation', async () => {
+  await test.step('the reply stays on the return to a conversation', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/main\/friends$/);
     const { made, letGo } = await delayContexts(page);
@@ -85,7 +85,7 @@ test('Conversation: an existing reply is not marked as new while the context is 
   const newLabels = main.getByText('New', { exact: true });
   const newRepliesButton = main.getByRole('button', { name: /new repl/ });
 
-  await test.step('when other data arrive', async () => {
+  await test.step('the existing reply is not marked when other data arrive', async () => {
     await ada.post('What a fine day.');
     await expect(client.post('On the wall.')).toBeVisible();
     await waitForFrames(page);

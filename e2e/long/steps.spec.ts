@@ -191,7 +191,7 @@ const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 
 for (const size of ['wide', 'phone'] as const)
   for (const { name, atMost, run } of tasks)
-    test(`Steps (${size}): ${name} in at most ${atMost[size]}`, async ({
+    test(`Steps: on a ${size} screen, at most ${atMost[size]} clicks and key presses to ${name}`, async ({
       instance,
       openClient,
     }) => {

@@ -40,7 +40,7 @@ test('Composer: completes names and emoji, and posts a described image and a pol
     await composer.role('textbox', 'Description of heron.png').type('A heron on a wall');
     await composer.role('button', 'Done').click();
   });
-  await test.step('the post is sent with them', async () => {
+  await test.step('the post is sent with the emoji and the image', async () => {
     await composer.role('button', 'Post').click();
     await page.css('main article img', { name: 'A heron on a wall' }).expectVisible();
     await expect.poll(() => textbox.value()).toBe('');
@@ -68,7 +68,7 @@ test('Composer: restores drafts, replies and edits', async ({ instance, client }
     await driver.reload();
     await expect.poll(() => textbox.value()).toBe('Written on a train');
   });
-  await test.step('Control and Enter send it', async () => {
+  await test.step('Control and Enter send the post', async () => {
     await textbox.click();
     await driver.press('Control', 'Enter');
     await client.status('Written on a train').expectVisible();
@@ -87,7 +87,7 @@ test('Composer: restores drafts, replies and edits', async ({ instance, client }
     await composer.role('alert').expectVisible();
     expect(await textbox.value()).toBe('Not yet sent');
   });
-  await test.step('it is sent when the server is back', async () => {
+  await test.step('the draft is sent when the server is back', async () => {
     await instance.start();
     await composer.role('button', 'Post').click();
     await client.status('Not yet sent').expectVisible();

@@ -12,10 +12,10 @@ test('Notifications: are listed, arrive, open their status and are marked as rea
   const main = page.role('main');
   await client.signIn(ada);
 
-  await test.step('the column lists them', async () => {
+  await test.step('the column lists the notifications', async () => {
     await page.css('section', { name: 'Notifications' }).text('liked your post').expectVisible();
   });
-  await test.step('the page lists them', async () => {
+  await test.step('the page lists the notifications', async () => {
     await client.goto('/ada/notifications');
     await main.text('liked your post').expectVisible();
   });
@@ -23,7 +23,7 @@ test('Notifications: are listed, arrive, open their status and are marked as rea
     await bela.post('@ada Where does it stand?');
     await main.text('Where does it stand?').expectVisible();
   });
-  await test.step('they are marked as read', async () => {
+  await test.step('the notifications are marked as read', async () => {
     await main.role('button', 'Mark as read').click();
     await main.css('button[aria-disabled=true]', { name: 'Mark as read' }).expectVisible();
   });

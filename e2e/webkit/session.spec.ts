@@ -17,7 +17,7 @@ test('Session: rejects a wrong password, and after signing out offers only the u
     await form.role('button', 'Log in').click();
     await form.role('alert').expectVisible();
   });
-  await test.step('the right one opens home', async () => {
+  await test.step('the right password opens home', async () => {
     await client.signIn(ada);
     await client.status('The heron is back').expectVisible();
   });
@@ -51,7 +51,7 @@ test('Security: scripts and handlers in statuses do not run', async ({ instance,
     await client.status('Harmless').expectVisible();
     await client.status('beside').expectVisible();
   });
-  await test.step('nothing has run', async () => {
+  await test.step('no script of the statuses has run', async () => {
     expect(await driver.evaluate(() => 'attacked' in window)).toBe(false);
     await page.css('a[href^="javascript:"]').expectCount(0);
   });

@@ -138,7 +138,7 @@ test('Service worker: the page opens while the server is unreachable', async ({
   const { driver, page } = client;
   const heron = client.status('The heron is back');
 
-  await test.step('it caches the client and its data', async () => {
+  await test.step('the service worker caches the client and its data', async () => {
     await client.signIn(ada);
     await heron.expectVisible();
     await client.expectCached();

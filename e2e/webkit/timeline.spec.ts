@@ -45,15 +45,15 @@ test('Timeline: shows what other accounts change', async ({ instance, client }) 
   const id = await ada.post('The first verison');
   const other = await ada.post('Better left unsaid');
 
-  await test.step('new statuses', async () => {
+  await test.step('new statuses appear', async () => {
     await client.status('The first verison').expectVisible();
     await client.status('Better left unsaid').expectVisible();
   });
-  await test.step('an edit', async () => {
+  await test.step('an edited text appears', async () => {
     await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'The first version' });
     await client.status('The first version').expectVisible();
   });
-  await test.step('a deletion', async () => {
+  await test.step('a deleted status disappears', async () => {
     await ada.call('DELETE', `/api/v1/statuses/${other}`);
     await client.status('Better left unsaid').expectCount(0);
   });

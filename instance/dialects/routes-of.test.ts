@@ -30,11 +30,14 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
 
   afterAll(() => instance.close());
 
-  test.each(absentFromBoth)('routesOf: %s is a 404 [R-INST-046]', async (path) => {
-    const { status, body } = await (await instance.as('mira')).get(path);
-    expect(status).toBe(404);
-    expect(typeof body.error).toBe('string');
-  });
+  test.each(absentFromBoth)(
+    'routesOf: responds to %s of Akkoma with 404 [R-INST-046]',
+    async (path) => {
+      const { status, body } = await (await instance.as('mira')).get(path);
+      expect(status).toBe(404);
+      expect(typeof body.error).toBe('string');
+    },
+  );
 
   test('mountPages: the picture that the instance document names exists', async () => {
     const { body } = await instance.visitor.get('/api/v1/instance');

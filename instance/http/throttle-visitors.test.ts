@@ -60,7 +60,7 @@ test.each([
   ['POST', '/api/v1/apps', someApp, 30],
   ['POST', '/api/v1/accounts', { username: 'x' }, 25],
 ] as const)(
-  'Throttle: %s %s counts the address, whoever is signed in',
+  'Throttle: limits %s %s per address, whichever member sends it',
   async (method, path, body, most) => {
     const tokens: (string | undefined)[] = [];
     for (const name of ['ana', 'ben', 'cleo']) tokens.push((await instance.as(name)).token);
@@ -136,7 +136,7 @@ test.each([
   ['/oauth/token', { username: 'ana', password: 'x', mfa: { mfa_token: 'x%' } }, 15],
   ['/oauth/authorize', { authorization: { name: 'ana', password: 'x' }, username: 'x%' }, 15],
 ])(
-  'Throttle: counts the account that is tried, whatever else is sent to %s: %j',
+  'Throttle: limits attempts on one account, whatever other parameters are sent to %s: %j',
   async (path, body, most) => {
     await instance.as('ana', { email: 'ana@y.test' });
     const grant = { grant_type: 'password', client_id: 'x', client_secret: 'x' };

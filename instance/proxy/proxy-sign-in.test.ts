@@ -84,7 +84,7 @@ test('startProxy: the sign-in page of the server keeps its cookie and accepts th
 });
 
 test.each(['/api/v1/instance', '/assets/page.css', '/avatars/missing.png', '/system/file.html'])(
-  'startProxy: %s gets no cookie and sets none',
+  'startProxy: a request of %s is forwarded without cookies, and its response sets none',
   async (path) => {
     const response = await get(path, {
       cookie: 'rookery-backend.session=secret',
@@ -102,7 +102,7 @@ test.each([
   ['/assets/page.css', 200, 'of the server'],
   ['/assets/missing.js', 404, '{"error":"none"}'],
   ['/avatars/missing.png', 200, 'picture'],
-])('startProxy: answers %s with %i %s', async (path, status, text) => {
+])('startProxy: responds to %s with %i and the body “%s”', async (path, status, text) => {
   const response = await get(path);
   expect([response.status, await response.text()]).toEqual([status, text]);
 });

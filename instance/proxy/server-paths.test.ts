@@ -14,9 +14,12 @@ test.each([
   ['/api/oauth/x', false],
   ['/media/auth/x.png', false],
   ['/assets/auth/x.css', false],
-])('isSignInPage: cookies of the server go to %s: %s', (path, expected) => {
-  expect(isSignInPage(path)).toBe(expected);
-});
+])(
+  'isSignInPage: for %s, which gets the cookies of the server if it is one, returns %s',
+  (path, expected) => {
+    expect(isSignInPage(path)).toBe(expected);
+  },
+);
 
 test.each([
   ['/api/v1/instance', true],
@@ -37,7 +40,7 @@ test.each([
   ['/users/ana', false],
   ['/system', false],
   ['/', false],
-])('isServerPath: only the server answers %s: %s', (path, expected) => {
+])('isServerPath: for %s, returns %s', (path, expected) => {
   expect(isServerPath(path)).toBe(expected);
 });
 
@@ -47,7 +50,7 @@ test.each([
   ['/fileserver/a.svg', true],
   ['/auth/sign_in', false],
   ['/packs/common.js', false],
-])('isUpload: %s may contain scripts of other people: %s', (path, expected) => {
+])('isUpload: for %s, returns %s', (path, expected) => {
   expect(isUpload(path)).toBe(expected);
 });
 

@@ -74,7 +74,7 @@ const units = [
 ];
 
 test.each(formats.flatMap((format) => units.map((unit) => [format, unit] as const)))(
-  'linear time: %s made of %j [R-INST-044]',
+  'linear time: rendering a text in %s that repeats %j [R-INST-044]',
   (format, unit) => {
     const text = unit.repeat(Math.ceil(10_000 / unit.length));
     expectLinear((times) => void renderPost(text.repeat(times), format, named()));
@@ -87,28 +87,37 @@ test.each(
       (beginning) => [format, beginning] as const,
     ),
   ),
-)('linear time: %s with a long word behind %j [R-INST-044]', (format, beginning) => {
-  expectLinear((times) => {
-    const word = beginning + 'a'.repeat(20_000 * times);
-    renderPost(word, format, named());
-    renderPost(`${word}>`, format, named());
-  });
-});
+)(
+  'linear time: rendering a text in %s with a long word after %j [R-INST-044]',
+  (format, beginning) => {
+    expectLinear((times) => {
+      const word = beginning + 'a'.repeat(20_000 * times);
+      renderPost(word, format, named());
+      renderPost(`${word}>`, format, named());
+    });
+  },
+);
 
-test.each(['<', '<a ', '</a', '&'])('linear time: the plain text of %j [R-INST-044]', (unit) => {
-  const html = unit.repeat(20_000);
-  expectLinear((times) => {
-    plainText(html.repeat(times));
-    searchableText(html.repeat(times));
-  });
-});
+test.each(['<', '<a ', '</a', '&'])(
+  'linear time: removing the markup from a text that repeats %j [R-INST-044]',
+  (unit) => {
+    const html = unit.repeat(20_000);
+    expectLinear((times) => {
+      plainText(html.repeat(times));
+      searchableText(html.repeat(times));
+    });
+  },
+);
 
-test.each(units)('linear time: the length of a text of %j [R-INST-044]', (unit) => {
-  const text = unit.repeat(Math.ceil(40_000 / unit.length));
-  expectLinear((times) => void textLength(text.repeat(times)));
-});
+test.each(units)(
+  'linear time: computing the length of a text that repeats %j [R-INST-044]',
+  (unit) => {
+    const text = unit.repeat(Math.ceil(40_000 / unit.length));
+    expectLinear((times) => void textLength(text.repeat(times)));
+  },
+);
 
-test('linear time: texts that normalization is slow with are over the limit [R-INST-044]', () => {
+test('linear time: texts whose normalization is slow are longer than the limit [R-INST-044]', () => {
   for (const run of ['\u0301\u0323', '\u0301', '\u0323\u0301\u0316'])
     expect(textLength(`a${run.repeat(5000)}`)).toBeGreaterThan(5000);
   // Runs of few marks, as in real languages, take linear time.
@@ -124,7 +133,7 @@ const phrase = (index: number, length: number) => ({
 const phrases = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => phrase(index, length));
 
-test('linear time: phrases of filters, their length, and the text [R-INST-044]', () => {
+test('linear time: searching a text for the phrases of filters, by their number, their length and the length of the text [R-INST-044]', () => {
   const text = 'a'.repeat(5000);
   expectLinear((times) => void createPhraseMatcher(phrases(50 * times, 400))?.test(text));
   expectLinear((times) => void createPhraseMatcher(phrases(100, 200 * times))?.test(text));
@@ -138,7 +147,7 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-test('linear time: sockets and their subscriptions [R-INST-044]', async () => {
+test('linear time: sending a status to sockets, by the number of sockets and of subscriptions [R-INST-044]', async () => {
   const ana = await instance.as('ana');
   const tags = Array.from({ length: 50 }, (_, index) => `#t${index}`).join(' ');
   const status = `${tags} ${'a'.repeat(4000)}`;
@@ -219,7 +228,7 @@ test('limits: a status of few graphemes and many bytes is refused [R-INST-044]',
   expect(families.status).toBe(200);
 });
 
-test('linear time: the recipients of a direct status [R-INST-044]', async () => {
+test('linear time: posting a direct status, by the number of recipients [R-INST-044]', async () => {
   const author = (await instance.as('ana')).account;
   const members = Array.from({ length: 2000 }, (_, index) => `member${index}`);
   for (const username of members) await instance.as(username);

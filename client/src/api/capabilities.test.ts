@@ -23,11 +23,14 @@ test.each<[Capability, boolean, boolean, boolean]>([
   ['focalPoints', false, true, false],
   ['asyncMedia', false, true, false],
   ['findsEveryPost', true, false, true],
-])('can: %s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
-  expect(can(capability, akkoma)).toBe(ours);
-  expect(can(capability, mastodon)).toBe(theirs);
-  expect(can(capability, getServerInfo())).toBe(unknown);
-});
+])(
+  'can: the capability %s is %s on Akkoma, %s on Mastodon, %s on an unknown server',
+  (capability, ours, theirs, unknown) => {
+    expect(can(capability, akkoma)).toBe(ours);
+    expect(can(capability, mastodon)).toBe(theirs);
+    expect(can(capability, getServerInfo())).toBe(unknown);
+  },
+);
 
 test('getServerInfo: reads features from the instance document if nodeinfo lacks them', () => {
   const facts = getServerInfo(undefined, {
@@ -47,9 +50,12 @@ test.each([
   ['4.0.0 (not true; really snac/2.75)', 'snac', '2.75'],
   ['4.5.0+glitch', '', '4.5.0+glitch'],
   ['(compatible; ', '', '(compatible; '],
-])('getServerInfo: version %j without nodeinfo is %j %j', (version, software, ownVersion) => {
-  expect(getServerInfo(undefined, { version })).toMatchObject({ software, version: ownVersion });
-});
+])(
+  'getServerInfo: without nodeinfo, reads the version %j as the software %j in version %j',
+  (version, software, ownVersion) => {
+    expect(getServerInfo(undefined, { version })).toMatchObject({ software, version: ownVersion });
+  },
+);
 
 const mastodonOf = (mastodonApi: number) =>
   getServerInfo(undefined, {
@@ -66,7 +72,7 @@ test.each<[Capability, number]>([
   ['quotePolicies', 7],
   ['quotedStatusId', 7],
   ['profileDescriptions', 9],
-])('can: %s needs version %i of Mastodon’s API', (capability, first) => {
+])('can: the capability %s requires version %i of Mastodon’s API', (capability, first) => {
   expect(can(capability, mastodonOf(first - 1))).toBe(false);
   expect(can(capability, mastodonOf(first))).toBe(true);
 });

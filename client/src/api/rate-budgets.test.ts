@@ -56,7 +56,7 @@ test.each([
   ['nothing is left, for a moment', 0, 4, 4_000, 4_000],
   ['nothing is left, for an hour', 0, 3_500, 300_000, 0],
 ])(
-  'RateBudgets: while %s, delays background requests, and those of a person only for a moment [R-CALL-113]',
+  'RateBudgets: while %s, delays background requests, and only briefly those that a person started [R-CALL-113]',
   (_, remaining, seconds, background, person) => {
     const budgets = createRateBudgets(() => 0);
     budgets.observe(show, rest(remaining, seconds));

@@ -18,6 +18,6 @@ test.each([
   ['unknown', '0.16', false],
   ['unknown', '', true],
   ['', '0.16', false],
-])('isAtLeast: version %j, minimum %j: %s', (version, minimum, expected) => {
+])('isAtLeast: for the version %j and the minimum %j, returns %s', (version, minimum, expected) => {
   expect(isAtLeast(version, minimum)).toBe(expected);
 });

@@ -9,7 +9,7 @@ const root = new URL('../../../', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const document = textOf('docs/servers.md');
 
-test('docs/servers.md: has the table of the capabilities; write it by `npm run servers` [R-CAP-039]', () => {
+test('docs/servers.md: contains the current table of capabilities, which `npm run servers` writes [R-CAP-039]', () => {
   expect(document).toContain(`${serversTable()}\n`);
 });
 
@@ -67,7 +67,7 @@ test.each<[Capability, string]>([
   ['tagGroups', 'xxxxxxx......'],
   ['trends', '...xxxx......'],
   ['twoFactorSettings', 'xxx..........'],
-])('can: %s on the documented servers: %s', (capability, expected) => {
+])('can: for %s, returns on the documented servers, in their order: %s', (capability, expected) => {
   const marks = documented.map(({ nodeinfo, instance }) =>
     can(capability, getServerInfo(nodeinfo, instance)) ? 'x' : '.',
   );
@@ -103,7 +103,7 @@ const mastodonCalls = textOf('contract/testing/mastodon-calls.txt')
   .filter((line) => !line.startsWith('#'));
 
 test.each(mastodonCalls)(
-  'Mastodon: %s is called, or listed in docs/servers.md [R-CAP-039]',
+  'docs/servers.md: lists %s of Mastodon’s API unless the client calls it [R-CAP-039]',
   (line) => {
     const [method = '', path = ''] = line.split('\t');
     const isListed = document.includes(`| \`${method} ${path}\``);

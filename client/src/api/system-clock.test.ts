@@ -4,7 +4,7 @@ import { systemClock } from './pacing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('systemClock: does not end a pause at once that is longer than browsers support', async () => {
+test('systemClock: waits if a pause is longer than the longest timer of browsers', async () => {
   const end = vi.fn<() => void>();
   const left = new AbortController();
   systemClock.wait(2 ** 32, left.signal).then(end, () => undefined);

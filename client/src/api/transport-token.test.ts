@@ -33,7 +33,7 @@ async function refused(
   return error;
 }
 
-describe('createTransport: removes a token that the server repeats from errors [R-AUTH-028]', () => {
+describe('createTransport: removes from errors the token that the server repeats [R-AUTH-028]', () => {
   const said = 'Bearer secret-token is not welcome';
   test.each([
     ['a sentence', { error: said }],
@@ -62,9 +62,12 @@ describe('createTransport: removes a token that the server repeats from errors [
     expect(message).toBe('Bearer … is not welcome');
   });
 
-  test.each(['', undefined])('replaces nothing without a token (%j)', async (token) => {
-    expect((await refused({ error: said }, 403, () => token)).message).toBe(said);
-  });
+  test.each(['', undefined])(
+    'removes nothing from the error of a request without a token (%j)',
+    async (token) => {
+      expect((await refused({ error: said }, 403, () => token)).message).toBe(said);
+    },
+  );
 
   test.each([
     ['{"error":"no"}', 'no'],

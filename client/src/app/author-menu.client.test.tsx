@@ -89,13 +89,13 @@ test('NoticeText: returns the focus to where it was when a notice is dismissed',
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('AuthorMenu: is named without the custom emoji of the author', async () => {
+test('AuthorMenu: has an accessible name without the custom emoji in the author’s name', async () => {
   const { choose } = await openMenu({ displayName: 'Jun :teapot:' });
   await choose('Block');
   await screen.findByRole('dialog', { name: 'Block @jun?' });
 });
 
-test('AuthorMenu: asks before muting by preference, and always for how long', async () => {
+test('AuthorMenu: asks for confirmation before muting if the preference is set, and always asks for how long to mute', async () => {
   const { user, choose, relationship, current } = await openMenu();
   current.store.getState().preferences.set('modalOnMute', true);
   await choose('Mute');
@@ -166,7 +166,7 @@ test('ListMembershipCheckboxes: links a member without lists to the page of list
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('AuthorMenu: opens a new filter with the author and words of the post, and keeps an unsaved one', async () => {
+test('AuthorMenu: opens a new filter with the author and words of the post, and does not replace an unsaved filter', async () => {
   const { user, choose, current } = await openMenu();
   await choose('Filter posts like this…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));

@@ -85,6 +85,6 @@ test.each([
   ['posts, polls, quotes and content warnings', '/main/friends', inTimeline],
   ['a bio and fields', '/jun', ['Bio café', 'Field café']],
   ['the bio of a person in a list', '/mira#followees', ['Bio café']],
-])('Text: shows the references of %s decoded', async (_, path, texts) => {
+])('App: decodes the character references in %s', async (_, path, texts) => {
   await expectDecoded(texts, await start(path));
 });

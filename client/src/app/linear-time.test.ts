@@ -125,7 +125,7 @@ test.each(Object.keys(functions))('%s: takes linear time for long hostile texts'
 });
 
 test.each(['<', '</', '<a ', '<a b="', "<a b='", '<a b=', '&', '<!--', '@', '#', ':', 'https://'])(
-  'functions of texts: take linear time for a long word after %j',
+  'all text functions: take linear time for a long word after %j',
   (start) => {
     for (const run of Object.values(functions)) {
       expectLinear((times) => void run(start + 'a'.repeat(32_000 * times)));

@@ -46,7 +46,7 @@ async function comeBackOffline(path: (ids: Record<'heron' | 'reply', string>) =>
 
 const asOf = /Last updated /;
 
-test('TimelineScreen: shows the cached home timeline offline with its time, and stores no direct messages', async () => {
+test('TimelineScreen: offline, shows the cached home timeline and when it was loaded, and caches no direct messages', async () => {
   const { stored } = await comeBackOffline(() => '/main/friends');
   const feed = within(await screen.findByRole('feed'));
   feed.getByText('The heron is back');
@@ -55,14 +55,14 @@ test('TimelineScreen: shows the cached home timeline offline with its time, and 
   expect(stored).not.toContain('A secret');
 });
 
-test('TimelineScreen: shows the cached bookmarks offline with their time', async () => {
+test('TimelineScreen: offline, shows the cached bookmarks and when they were loaded', async () => {
   await comeBackOffline(() => '/bookmarks');
   const feed = within(await screen.findByRole('feed'));
   feed.getByText(/So are the rooks/);
   await feed.findByText(asOf);
 });
 
-test('NotificationsScreen: shows the cached notifications offline with their time', async () => {
+test('NotificationsScreen: offline, shows the cached notifications and when they were loaded', async () => {
   await comeBackOffline(({ heron }) => `/notice/${heron}`);
   const panel = within(await screen.findByRole('region', { name: 'Notifications' }));
   const list = within(await panel.findByRole('list', { name: /Notifications, newest/ }));
@@ -71,7 +71,7 @@ test('NotificationsScreen: shows the cached notifications offline with their tim
   await panel.findByText(asOf);
 });
 
-test('ConversationScreen: shows the cached conversation offline with its time', async () => {
+test('ConversationScreen: offline, shows the cached conversation and when it was loaded', async () => {
   await comeBackOffline(({ heron }) => `/notice/${heron}`);
   const feed = within(await screen.findByRole('feed', { name: 'Conversation' }));
   await feed.findByText('The heron is back');

@@ -62,7 +62,7 @@ test.each(unknownValues)(
   },
 );
 
-test('reblogAction, containsDirectMessage: allow reblogging and storing a public status (control)', () => {
+test('Known values: a public status can be reblogged and stored, unlike those of the other tests', () => {
   const status = toStatusRow(apiStatus('s'), undefined);
   const context = { status, isOwn: false, isMember: true };
   expect(Reflect.apply(reblogAction.isEnabled ?? (() => false), undefined, [context])).toBe(true);
@@ -109,7 +109,7 @@ const draft = { ...emptyDraftFields, text: 'Heron', idempotencyKey: 'k', updated
 const readDraft = (fields: object) => v.safeParse(draftSchema, { ...draft, ...fields });
 
 test.each(unknownValues)(
-  'Unknown values: a stored draft with quote policy %j is quoted by nobody',
+  'Unknown values: a stored draft with quote policy %j may be quoted by nobody',
   (quotePolicy) => {
     expect(readDraft({ quotePolicy }).output).toMatchObject({ quotePolicy: 'nobody' });
   },
@@ -258,7 +258,7 @@ test.each([
   { expiresAt: 'soon' },
   { action: 'Open' },
 ])(
-  'Unknown values: a rule with the unreadable part %j folds posts instead of opening them',
+  'Unknown values: a filter rule with the unreadable part %j folds posts, even if its action is to open them',
   (fields) => {
     expect(actionOf({})).toBe('open');
     expect(actionOf(fields)).toBe('fold');

@@ -48,15 +48,15 @@ test.each([
 
 test.each([
   ['de-AT, en', ['de-AT', 'en'], 'de', /^Dieser Browser ist zu alt/],
-  ['an unknown one, de', ['tlh', 'de'], 'de', /^Dieser Browser ist zu alt/],
+  ['tlh, de', ['tlh', 'de'], 'de', /^Dieser Browser ist zu alt/],
   ['zh-TW', ['zh-TW'], 'zh-Hant', /^這個瀏覽器/],
   ['zh-CN', ['zh-CN'], 'zh', /^此浏览器/],
   ['nn', ['nn'], 'nb', /^Denne nettleseren/],
   ['iw', ['iw-IL'], 'he', /^הדפדפן/],
   ['en-GB, de', ['en-GB', 'de'], null, /^This browser is too old/],
-  ['unknown ones', ['tlh', 'sr-Latn'], null, /^This browser is too old/],
+  ['tlh, sr-Latn', ['tlh', 'sr-Latn'], null, /^This browser is too old/],
 ])(
-  'start watch: translates this sentence for a browser with the languages %s',
+  'start watch: translates the sentence about supported browsers for a browser with the languages %s',
   async (_, languages, language, text) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
     await loadPage({ urlParse: false, relativeColours: true });
@@ -67,7 +67,7 @@ test.each([
 );
 
 test.each(['<!doctype html>', 'null', '[]', '{"de":1}'])(
-  'start watch: shows this sentence in English if the file of translations contains %s',
+  'start watch: shows the sentence about supported browsers in English if the file of translations contains %s',
   async (response) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
     await loadPage({ urlParse: false, relativeColours: true }, response);

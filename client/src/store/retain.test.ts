@@ -61,7 +61,7 @@ describe('createRetention: retained rows', () => {
     expect(tables.statuses.get('s1')).toBeDefined();
   });
 
-  test('include rows that are subscribed to, have a pending change or are named by a holder', () => {
+  test('include rows that are subscribed to, have a pending change or are returned by a function in retainedRoots', () => {
     const { tables, retainedRoots, asMember, sweepTwice } = setUp();
     for (const id of ['1', '2', '3']) ingestStatus(tables, apiStatus(id), asMember());
     const unmount = tables.statuses.subscribe('1', () => undefined);
@@ -76,7 +76,7 @@ describe('createRetention: retained rows', () => {
   });
 });
 
-test('createRetention: keeps the accounts that a holder names', () => {
+test('createRetention: keeps the accounts that a function in retainedRoots returns', () => {
   const { tables, retainedRoots, asMember, sweepTwice } = setUp();
   ingestAccount(tables, apiAccount('a'), asMember());
   retainedRoots.add(() => ({ accounts: ['a'] }));

@@ -11,7 +11,7 @@ test.each([
   ['(width > 50rem) and (height <= 47.5rem)', 0.8, '(width > 40rem) and (height <= 38rem)'],
   ['(max-height: 24rem), print', 1.5, '(max-height: 36rem), print'],
   ['(pointer: coarse)', 2, '(pointer: coarse)'],
-])('scaleQuery: %s at %d', (query, scale, scaled) => {
+])('scaleQuery: for “%s” and the scale %d, returns “%s”', (query, scale, scaled) => {
   expect(scaleQuery(query, scale)).toBe(scaled);
 });
 

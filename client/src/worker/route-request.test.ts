@@ -40,11 +40,14 @@ test.each([
   ['/users/mira.rss', 'navigate', 'GET', 'network'],
   ['https://elsewhere.test/assets/x.js', 'no-cors', 'GET', 'network'],
   ['https://elsewhere.test/heron.png', 'no-cors', 'GET', 'network'],
-] as const)('routeRequest: %s (%s, %s) is handled by: %s', (path, mode, method, answerer) => {
-  const { href: url } = new URL(path, origin);
-  const destination = /\.png$|^\/proxy/.test(path) ? 'image' : '';
-  expect(routeRequest({ method, mode, url, destination }, origin)).toBe(answerer);
-});
+] as const)(
+  'routeRequest: the request of %s (mode %s, method %s) is answered from: %s',
+  (path, mode, method, answerer) => {
+    const { href: url } = new URL(path, origin);
+    const destination = /\.png$|^\/proxy/.test(path) ? 'image' : '';
+    expect(routeRequest({ method, mode, url, destination }, origin)).toBe(answerer);
+  },
+);
 
 test.each([
   ['/assets/a.js', 200, 'text/javascript; charset=utf-8', true],

@@ -101,7 +101,7 @@ test('Columns: places the next column on the left in right-to-left languages', a
   expect(part(columnStore).getState()).toEqual(['/mira/notifications', '/main/friends']);
 });
 
-test('Columns: shows none if the viewer has chosen none, or in a narrow window', async () => {
+test('Columns: shows no columns if the viewer has added none, or in a narrow window', async () => {
   const { current } = await renderApp({ signedInAs: 'mira', path: '/main/friends', width: 1200 });
   await screen.findByRole('button', { name: 'Home' });
   current.store.getState().part(columnStore).setState(['/main/friends'], true);

@@ -265,7 +265,7 @@ test.each([
   [false, '/about'],
   [true, '/announcements'],
 ])(
-  'ShortcutHelp: lists only destinations a visitor may open; announcements open: %s [R-ANN-001]',
+  'ShortcutHelp: lists for a visitor only the destinations they may open (with announcements: %s) [R-ANN-001]',
   async (visitorAnnouncements, reached) => {
     const instance = await startTestInstance({ world: 'empty', config: { visitorAnnouncements } });
     const { user, place, current, clock, requests } = await renderApp({ instance, path: '/about' });

@@ -66,7 +66,7 @@ test('moveStatusFocus: moves to the next row from a link or a reply form in a ro
   expect(focusedText()).toContain('Second question');
 });
 
-test('openRow: opens the post of a row with only an excerpt on Enter and o', async () => {
+test('openRow: on Enter or “o”, opens the post of a row that shows only an excerpt of the post', async () => {
   const { user, place } = await open();
   await user.keyboard('j');
   await waitFor(() => expect(focusedText()).toContain('Second question'));

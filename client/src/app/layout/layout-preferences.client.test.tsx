@@ -22,7 +22,7 @@ const scrollTo = (top: number) => {
 
 const button = () => screen.queryByRole('button', { name: 'New post' });
 
-test('Preferences: layout preferences apply', async () => {
+test('Layout: each preference of the layout changes the page', async () => {
   const { current } = await renderApp({ path: '/about', signedInAs: 'mira' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   const navigation = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
@@ -50,7 +50,7 @@ test('Preferences: layout preferences apply', async () => {
   ]);
 });
 
-test('FloatingButton: shows and hides on scroll by preference', async () => {
+test('FloatingButton: is shown on wide screens, and hidden while scrolling down, if the preferences say so', async () => {
   const { current } = await renderApp({ path: '/about', signedInAs: 'mira' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await screen.findByRole('button', { name: 'Account menu' });
@@ -69,7 +69,7 @@ test('FloatingButton: shows and hides on scroll by preference', async () => {
   expect(button()).not.toBeNull();
 });
 
-test('Preferences: profile preferences apply', async () => {
+test('ProfileScreen: each preference of profiles changes the page', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   await jun.patch('/api/v1/accounts/update_credentials', { bot: true });

@@ -52,13 +52,16 @@ test.each([
   ['a name after @', () => '/@jun'],
   ['an id', (id: string) => `/users/${id}`],
   ['a name in place of an id', () => '/users/jun'],
-])('ProfileScreen: opens %s on a server where names are no ids', async (_, pathTo) => {
-  const { main } = await open(pathTo);
-  await main.findByText('The heron of jun is back');
-  await main.findByRole('button', { name: /Following/ });
-});
+])(
+  'ProfileScreen: opens %s on a server that does not accept names in place of ids',
+  async (_, pathTo) => {
+    const { main } = await open(pathTo);
+    await main.findByText('The heron of jun is back');
+    await main.findByRole('button', { name: /Following/ });
+  },
+);
 
-test('ProfileScreen: opens the own profile and followers without a failed request', async () => {
+test('ProfileScreen: opens the viewer’s own profile and followers without a failed request', async () => {
   const { main, go, failed } = await open(() => '/mira');
   await main.findByRole('heading', { level: 1, name: 'mira' });
   await go('/jun#followers');

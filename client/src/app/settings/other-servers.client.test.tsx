@@ -28,7 +28,7 @@ test.each([
   ['mastodon', '/auth/edit', '/settings/export'],
   ['gotosocial', '/settings', '/settings'],
 ])(
-  'SettingsWindow: on %s, leads to the server for what is changed only there [R-CAP-035]',
+  'SettingsWindow: on %s, links to pages of the server for what can be changed only there [R-CAP-035]',
   async (name, security, data) => {
     const { dialog, openTab, requested } = await open({ name, version: '4.5.0' });
     await openTab('Security');
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('SettingsWindow: has no tab for security where nothing can be changed [R-CAP-035]', async () => {
+test('SettingsWindow: has no tab “Security” on a server that has no call and no page for it [R-CAP-035]', async () => {
   const { dialog } = await open({ name: 'snac', version: '2.75' });
   expect(dialog.queryByRole('button', { name: 'Security' })).toBeNull();
   expect(dialog.getByRole('button', { name: 'Account' })).toBeDefined();

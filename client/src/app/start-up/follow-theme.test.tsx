@@ -58,7 +58,7 @@ test.each([
   ['dark', false],
   ['light', true],
 ] as const)(
-  'followTheme: applies %s like the device, then the instance’s theme, then the user’s choice [R-LOOK-001]',
+  'followTheme: on a device in %s mode, applies that mode, else the instance’s theme if there is one, else the user’s choice [R-LOOK-001]',
   async (sheet, isDeviceLight) => {
     isLight = isDeviceLight;
     const { preferences, setUp } = await open();

@@ -24,23 +24,26 @@ const questions: readonly (readonly [
   ['modalOnBlock', (user) => choose(user, 'More options for @jun', 'Block'), '/block'],
 ];
 
-test.each(questions)('Preferences: %s asks for confirmation', async (key, press, path) => {
-  const instance = await startTestInstance({ world: 'empty' });
-  await instance.as('jun');
-  const app = await renderApp({ instance, path: '/jun', signedInAs: 'mira' });
-  await within(await screen.findByRole('main')).findByRole('link', { name: /followers$/ });
-  const { preferences } = app.current.store.getState();
-  const sent = () => app.requests.filter(({ url }) => url.endsWith(path)).length;
-  act(() => void preferences.set(key, true));
-  await press(app.user);
-  const question = within(await screen.findByRole('dialog'));
-  await app.user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(sent()).toBe(0);
-  act(() => void preferences.set(key, false));
-  await press(app.user);
-  await waitFor(() => expect(sent()).toBe(1));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test.each(questions)(
+  'Preferences: with %s on, the action is confirmed in a dialog',
+  async (key, press, path) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    await instance.as('jun');
+    const app = await renderApp({ instance, path: '/jun', signedInAs: 'mira' });
+    await within(await screen.findByRole('main')).findByRole('link', { name: /followers$/ });
+    const { preferences } = app.current.store.getState();
+    const sent = () => app.requests.filter(({ url }) => url.endsWith(path)).length;
+    act(() => void preferences.set(key, true));
+    await press(app.user);
+    const question = within(await screen.findByRole('dialog'));
+    await app.user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(sent()).toBe(0);
+    act(() => void preferences.set(key, false));
+    await press(app.user);
+    await waitFor(() => expect(sent()).toBe(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('Preferences: modalOnLogout asks for confirmation before signing out', async () => {
   const app = await renderApp({ path: '/settings', signedInAs: 'mira' });

@@ -29,7 +29,7 @@ test('screenReaderMessages: announces together what arrives within two seconds',
   expect(heard).toEqual([[{ count: 3 }, { unseen: 1 }]]);
 });
 
-test('screenReaderMessages: announces arrivals at most every 30 seconds, and each only once', async () => {
+test('screenReaderMessages: announces new posts and notifications at most every 30 seconds, and each only once', async () => {
   const { arrive, clock, heard } = listen();
   arrive('statuses', 1);
   await clock.advance(arrivalsCollectMs);

@@ -39,7 +39,7 @@ async function open(faultOf?: (request: Request) => Promise<Fault>) {
   return { ...app, form, bio, chosen };
 }
 
-test('useCompletion: arrows and Tab move through the emoji, Enter inserts one with padding', async () => {
+test('useCompletion: arrow keys and Tab move through the emoji, Enter inserts the selected one and a space', async () => {
   const { user, bio, chosen } = await open();
   await user.type(bio, 'Warm:');
   await user.type(bio, ' :hear');
@@ -159,7 +159,7 @@ test.each([
   expect(bio.value.endsWith(after)).toBe(true);
 });
 
-test('useCompletion: Escape closes the list until more is typed, and nothing around it', async () => {
+test('useCompletion: Escape closes only the list, not the dialog around it, and the list opens again when more is typed', async () => {
   const { user, form, bio } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');
@@ -186,16 +186,19 @@ test('useCompletion: shows a typed letter before the list is updated, and update
 test.each([
   ['Chrome and Firefox', { key: 'Enter', isComposing: true }],
   ['Safari', { key: 'Enter', keyCode: 229 }],
-])('useCompletion: a key that ends an IME composition picks nothing: %s', async (_, key) => {
-  const { user, bio } = await open();
-  await user.type(bio, ':hear');
-  await lines('Emoji');
-  fireEvent.keyDown(bio, key);
-  expect(bio.value).toBe(':hear');
-  expect(screen.queryByRole('listbox')).not.toBeNull();
-});
+])(
+  'useCompletion: the key that ends a composition of an input method inserts no suggestion in %s',
+  async (_, key) => {
+    const { user, bio } = await open();
+    await user.type(bio, ':hear');
+    await lines('Emoji');
+    fireEvent.keyDown(bio, key);
+    expect(bio.value).toBe(':hear');
+    expect(screen.queryByRole('listbox')).not.toBeNull();
+  },
+);
 
-test('EmojiButton: inserts an emoji at the caret with padding and returns the focus to the text', async () => {
+test('EmojiButton: inserts an emoji at the caret with spaces around it and returns the focus to the text', async () => {
   const { user, form, bio } = await open();
   await user.type(bio, 'Coldwet');
   bio.setSelectionRange(4, 4);

@@ -56,7 +56,7 @@ it('EmojiText: truncates a name that would fill the page', () => {
   expect(parts().join('').length).toBeLessThan(11_000);
 });
 
-it('EmojiText: shows the still image of an emoji whose moving one failed, then its name', () => {
+it('EmojiText: shows the static image of an emoji whose animated one failed to load, and its name if both failed', () => {
   const moving = { ...emoji('cat'), staticUrl: 'https://media.example/still.png' };
   render(<EmojiText text="a :cat:" emojis={[moving]} />);
   fireEvent.error(screen.getByAltText(':cat:'));

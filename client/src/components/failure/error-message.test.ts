@@ -16,7 +16,7 @@ test.each([
   [502, 'Unexpected status: 502'],
   [404, 'Unexpected status: 404'],
 ])(
-  'timelineErrorMessage: for %i is “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
+  'timelineErrorMessage: for the status %i, returns “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
   (status, message) => {
     expect(ofTimeline(errorWith(status))).toBe(message);
     expect(ofTimeline(errorWith(status, 'Own words'))).toBe(
@@ -36,7 +36,7 @@ test('timelineErrorMessage: suggests what to do without a response or permission
 });
 
 test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599])(
-  'errorMessage: replaces the page sent with %i by a sentence [R-ERR-003]',
+  'errorMessage: returns a sentence instead of the HTML page that a server sent with %i [R-ERR-003]',
   (status) => {
     const page = '<html><body><h1>nginx/1.2 stack trace</h1></body></html>';
     const error = errorFromResponse(new Response(page, { status }), undefined);

@@ -47,7 +47,7 @@ const ids = Array.from({ length: 30 }, (_, index) => String(130 - index));
 const gap = { key: 'gap-120', above: '121', below: '120' };
 
 describe('createScrollAnchor', () => {
-  test('saves the status, the ids below it, its offset in the window, and the `max_id` that loads some above it', () => {
+  test('saves the status, the ids below it, its offset in the window, and the `max_id` of a page that begins some statuses above it', () => {
     expect(createScrollAnchor(ids, { key: '115', top: -12.5 })).toEqual({
       id: '115',
       below: ['114', '113', '112', '111'],
@@ -65,7 +65,7 @@ describe('createScrollAnchor', () => {
     });
   });
 
-  test('reaches no further up than a gap, and uses the status below the gap if the reader is in one', () => {
+  test('chooses no `max_id` above a gap, and saves the status below the gap if the gap is at the top of the window', () => {
     const holed = [...ids.slice(0, 10), gap, ...ids.slice(10)];
     expect(createScrollAnchor(holed, { key: '118', top: 0 })).toMatchObject({ maxId: '120' });
     expect(createScrollAnchor(holed, { key: 'gap-120', top: 0 })).toMatchObject({ id: '120' });

@@ -5,7 +5,7 @@ import { defaultFilterSettings } from '#session/filters/filter-settings.ts';
 import { countHiddenItems } from '#session/filters/hidden-items.ts';
 import { useFilterDependentValue } from './use-screen-filters.ts';
 
-test('useFilterDependentValue: renders again when the hidden statuses change, and not for other changes', () => {
+test('useFilterDependentValue: renders its component again when the hidden statuses change, and not for other changes', () => {
   const tables = createTables();
   const { statuses, statusViewers, relationships, accounts } = tables;
   const view = { tables, viewerId: 'mira', settings: { ...defaultFilterSettings, muteBots: true } };

@@ -48,7 +48,7 @@ test.each([
   [330_000, 'in 5m'],
   [7_200_000, 'in 2h'],
 ])(
-  'RelativeTime: a post %i ms ahead of the clock is "%s" [R-STATUS-042]',
+  'RelativeTime: for a post %i ms ahead of the clock, shows "%s" [R-STATUS-042]',
   async (ahead, expected) => {
     await showNewPost(-ahead);
     expect(shownTime()).toBe(expected);

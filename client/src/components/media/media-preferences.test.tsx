@@ -9,7 +9,7 @@ function withTracks(video: HTMLElement, count: number): void {
   Object.defineProperty(video, 'audioTracks', { value: { length: count }, configurable: true });
 }
 
-test('Preferences: loops silent videos, all videos or none', async () => {
+test('VideoPlayer: loops silent videos, all videos or none, as the preferences say', async () => {
   const { session } = await showAttachments([apiAttachment('1', 'video/mp4')]);
   const video = await screen.findByTitle<HTMLVideoElement>('Heron 1');
   const play = vi.spyOn(video, 'play').mockResolvedValue();
@@ -28,7 +28,7 @@ test('Preferences: loops silent videos, all videos or none', async () => {
 
 const isContained = () => document.querySelector('[class*="_contained_"]') !== null;
 
-test('Preferences: images fit into their tile or are cropped to fill it', async () => {
+test('Gallery: fits images into their tile or crops them to fill it, as the preference says', async () => {
   const { session } = await showAttachments([apiAttachment('1')]);
   expect(isContained()).toBe(true);
   act(() => void session.preferences.set('useContainFit', false));

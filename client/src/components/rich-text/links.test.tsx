@@ -196,7 +196,7 @@ describe('misleadingHost', () => {
     ['https://аpple.com/', 'https://аpple.com/', 'xn--pple-43d.com'],
     ['https://bücher.example/', 'shop.example', 'bücher.example'],
     ['mailto:a@example.org', '<b> </b>', 'mailto:a@example.org'],
-  ])('%s as %s shows %s', (href, text, host) => {
+  ])('a link to %s with the text %s shows the host %s', (href, text, host) => {
     render(<RichText html={`<a href="${href}">${text}</a>`} />);
     expect(screen.getByRole('link').textContent).toMatch(`[${host}]`);
   });
@@ -218,7 +218,7 @@ describe('misleadingHost', () => {
     ],
     ['https://example.org/@alice', '@alice@example.org'],
     ['mailto:a@example.org', 'a@example.org'],
-  ])('%s as %s is unchanged', (href, text) => {
+  ])('a link to %s with the text %s shows only its text', (href, text) => {
     render(<RichText html={`<a href="${href}">${text}</a>`} />);
     expect(screen.getByRole('link').textContent).not.toMatch('[');
   });

@@ -39,7 +39,7 @@ describe('MentionLink', () => {
     [bob, { mentionHost: 'full', ownHost: 'here.example' }, '@bob@here.example'],
     [bob, { saysYou: true, viewerId: recordedMentions.bob.id }, '@bob (you)'],
     [bob, { saysYou: true, viewerId: '1' }, '@bob'],
-  ] as const)('%s with %j reads %s', (html, options, text) => {
+  ] as const)('%s with the options %j has the text %s', (html, options, text) => {
     show(html, options);
     expect(screen.getByRole('link', { name: text })).toBeTruthy();
   });
@@ -65,7 +65,7 @@ describe('MentionLink', () => {
     expect(screen.getByRole('link').querySelector('[class*=marked]')).toBeNull();
   });
 
-  it('collapses more than five in a row until expanded [R-CONST-093]', async () => {
+  it('collapses more than five mentions in a row until they are expanded [R-CONST-093]', async () => {
     show(Array.from({ length: 8 }, () => rita).join(' '));
     expect(screen.getAllByRole('link')).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: '3 more mentions' }));

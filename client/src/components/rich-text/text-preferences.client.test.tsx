@@ -7,7 +7,7 @@ import { expectPreferencesToApply } from '#app/testing/expect-preferences-to-app
 const has = (element: Element | null | undefined, name: string) =>
   element?.querySelector(`[class*="_${name}_"]`) != null;
 
-test('Preferences: text preferences apply to statuses', async () => {
+test('StatusCard: each preference of texts changes how a status is shown', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   await instance.as('mira');

@@ -23,10 +23,10 @@ const actions = ['accent', 'icon', 'fav', 'repeat', 'reply', 'danger'];
 
 const grounds = [
   ['a card', [plainCard], [...onCards, ...actions]],
-  ['the one that is read', [selected, plainCard, selectedCard], [...onCards, ...actions]],
+  ['the selected card', [selected, plainCard, selectedCard], [...onCards, ...actions]],
   ['a mention', [marked], ['text', 'postLink', 'link']],
-  ['a mention in the one that is read', [selected, marked], ['text', 'postLink', 'link']],
-  ['a mention in a window', [popover, marked], ['text', 'postLink', 'link']],
+  ['a mention in the selected card', [selected, marked], ['text', 'postLink', 'link']],
+  ['a mention in a popover', [popover, marked], ['text', 'postLink', 'link']],
 ] as const;
 
 const ends = ['00', '80', 'ff'];
@@ -35,7 +35,7 @@ const colours = ends.flatMap((red) =>
 );
 
 describe.each(sheets)('highlight colours in the %s theme', (_, slots) => {
-  test.each(grounds)('%s is legible on every highlight colour', (__, rules, names) => {
+  test.each(grounds)('the text of %s is legible on every highlight colour', (__, rules, names) => {
     const own = new Map([derived, slots, ...rules].flatMap((rule) => [...rule]));
     const poor = colours.flatMap((colour) => {
       own.set('--mark', colour);

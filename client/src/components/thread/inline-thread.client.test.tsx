@@ -76,10 +76,10 @@ test('InlineThread: shows further replies around their parent, which takes the f
 });
 
 test.each([
-  { name: 'when tried again', isByItself: false },
-  { name: 'by itself', isByItself: true },
+  { name: 'after “Try again”', isByItself: false },
+  { name: 'without a click', isByItself: true },
 ])(
-  'InlineThread: a successful fetch $name leaves the focus on its status',
+  'InlineThread: after a failure, replies that load $name leave the focus on the status of the conversation',
   async ({ isByItself }) => {
     let isBroken = true;
     const { current, user, section, inside } = await openLeaf(2, {

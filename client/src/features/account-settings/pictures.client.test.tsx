@@ -35,7 +35,7 @@ test.each([
     ({ pleroma }: { pleroma?: { background_image?: unknown } }) => pleroma?.background_image,
   ],
 ])(
-  'PictureField: uploads a picture whole and resets it after confirmation: %s [R-SET-048]',
+  'PictureField: uploads the picture “%s” without cropping it, and removes it after a confirmation [R-SET-048]',
   async (label, of) => {
     const { dialog, user, profile } = await open();
     const before = of(await profile());

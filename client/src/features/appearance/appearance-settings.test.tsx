@@ -190,7 +190,7 @@ test('ThemeEditor: previews a theme on the page and applies both of its parts', 
 
 const accent = () => screen.getByLabelText('Accent colour');
 
-test('PresetSection: sets a custom theme aside for another and restores it', async () => {
+test('PresetSection: removes the custom theme when another theme is chosen, and a button restores it', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
   const own = { themeEngineVersion: 3, colors: { bg: '#204060' } };

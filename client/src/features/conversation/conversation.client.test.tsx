@@ -117,7 +117,7 @@ describe('Conversation tree', () => {
     await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
   });
 
-  test('hides a branch by a click on its lane, beside any of its replies [R-CONV-015]', async () => {
+  test('hides a branch by a click on its lane, the line left of its replies [R-CONV-015]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
     const card = (await screen.findByText('words of four!')).closest('article');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
-test('FoundRepliesNote: shows replies found later once the reader wants them [R-CONV-018]', async () => {
+test('FoundRepliesNote: counts replies that the server found after the first response, and shows them after a click [R-CONV-018]', async () => {
   const instance = await startTestInstance({ world: 'empty', config: { dialect: 'mastodon' } });
   const jun = await instance.as('jun');
   const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });

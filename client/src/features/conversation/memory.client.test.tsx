@@ -65,7 +65,7 @@ test('Conversation: keeps replies marked as new after a reload, but not at the n
   expect(screen.queryByText('New')).toBeNull();
 });
 
-test('MissingRepliesNote: counts filtered replies and shows them on request', async () => {
+test('MissingRepliesNote: counts filtered replies and shows them after a click', async () => {
   const conversation = await createConversation();
   const { user } = await openConversation(conversation, 'root', {
     muteWords: ['two', 'three'],
@@ -78,7 +78,7 @@ test('MissingRepliesNote: counts filtered replies and shows them on request', as
   expect(screen.queryByText(/hidden by a filter/)).toBeNull();
 });
 
-test('MissingRepliesNote: counts missing replies, loads them on request and keeps them', async () => {
+test('MissingRepliesNote: counts missing replies, loads them after a click and shows them also after the next request', async () => {
   const conversation = await createConversation();
   const { user, faults, current } = await openConversation(
     conversation,

@@ -41,10 +41,10 @@ async function unreadOf(instance: TestInstance): Promise<readonly boolean[]> {
 }
 
 test.each([
-  [1440, 'beside the newest one'],
-  [800, 'alone'],
+  [1440, 'beside the newest conversation'],
+  [800, 'as the whole page'],
 ])(
-  'DirectMessages: at %d px lists conversations %s, latest first, without leading mentions',
+  'DirectMessages: at %d px lists conversations %s, latest first, with the last message without its leading mentions',
   async (width) => {
     const { instance } = await createMessages();
     await renderApp({ instance, signedInAs: 'mira', path: '/users/mira/dms', width });

@@ -80,7 +80,7 @@ test('FirstSteps: end once all steps are done, but not while they are on screen 
   expect(main.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('FirstSteps: stay dismissed on this device, and the note below leads to people', async () => {
+test('FirstSteps: stay dismissed on this device, where the empty timeline links to people to follow', async () => {
   const { main, user, go } = await open();
   await user.click(main.getByRole('button', { name: 'Dismiss' }));
   main.getByRole('link', { name: 'Find people' });

@@ -34,12 +34,12 @@ test('InteractionsScreen: shows mentions, likes and repeats, and follows in a ta
   await waitFor(() => expect(follows.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('InteractionsScreen: has no tab for moves if they are followed automatically [R-NOTIF-002]', async () => {
+test('InteractionsScreen: has no tab for moved accounts if they are followed automatically [R-NOTIF-002]', async () => {
   const follows = await open(true);
   expect(follows.main.queryByRole('button', { name: 'Account moves' })).toBeNull();
 });
 
-test('InteractionsScreen: has a tab for moves if they are not followed automatically [R-NOTIF-002]', async () => {
+test('InteractionsScreen: has a tab for moved accounts if they are not followed automatically [R-NOTIF-002]', async () => {
   const { main } = await open(false);
   await main.findByRole('button', { name: 'Account moves' });
 });

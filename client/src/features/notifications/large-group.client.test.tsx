@@ -25,7 +25,7 @@ async function open(likes: number) {
 
 const loadOlder = { name: 'Load older notifications' };
 
-test('fetchNotifications: loads a large group of Mastodon by one request [R-NOTIF-035]', async () => {
+test('fetchNotifications: loads a large group of notifications from Mastodon by one request [R-NOTIF-035]', async () => {
   const { user, list, sent } = await open(60);
   expect(list.getByText(/and 18 others liked your post/)).toBeTruthy();
   await user.click(await screen.findByRole('button', loadOlder));
@@ -44,7 +44,7 @@ test('GroupAccounts: lists all people of a large group', async () => {
   expect(more.getAllByRole('listitem')).toHaveLength(30 - 20);
 });
 
-test('dismissNotifications: dismisses a group of Mastodon on the server', async () => {
+test('dismissNotifications: dismisses a whole group of notifications on a Mastodon server', async () => {
   const { user, list, mira } = await open(30);
   await user.click(await screen.findByRole('button', loadOlder));
   await list.findByText(/and 28 others liked your post/);

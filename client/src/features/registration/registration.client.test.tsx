@@ -172,7 +172,7 @@ test.each([
   [400, '{"error":400}', 'The server rejected this (error 400)'],
   [418, '', 'The server rejected this (error 418)'],
 ])(
-  'RegistrationForm: explains a status %d without a message [R-REG-024]',
+  'RegistrationForm: explains a response with the status %d and without a message [R-REG-024]',
   async (status, body, expected) => {
     const { form, fill, submit, faults } = await open();
     await fill(mira);

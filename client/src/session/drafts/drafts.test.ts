@@ -114,7 +114,7 @@ test('Drafts: returns the text of a draft if another field is unreadable or miss
   expect(drafts.get({ kind: 'quote', statusId: '7' })?.text).toBe('old');
 });
 
-test('Drafts: keeps drafts that storage rejected in memory, also when another tab writes, and stores them once there is space', () => {
+test('Drafts: keeps in memory the drafts that storage rejected, also when another tab writes, and stores them once there is space', () => {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');
   const post = {

@@ -164,18 +164,21 @@ test('OpenDraft: saves both texts of two tabs in which typing starts at the same
 test.each([
   ['emptying', (open: OpenDraft) => open.change({ text: '' })],
   ['posting', (open: OpenDraft) => open.clear()],
-])('OpenDraft: %s a form does not remove what another tab has saved since', (_, act) => {
-  const { tabs, deliver, texts } = setUpTabs(newPost, '');
-  const [one, other] = tabs;
-  one.change({ text: 'one' });
-  deliver();
-  other.change({ text: 'one and other' });
-  deliver();
-  act(one);
-  deliver();
-  expect(texts()).toEqual(['one and other']);
-  expect(other.draft().text).toBe('one and other');
-});
+])(
+  'OpenDraft: %s the draft in one tab does not remove the text that another tab has saved later',
+  (_, act) => {
+    const { tabs, deliver, texts } = setUpTabs(newPost, '');
+    const [one, other] = tabs;
+    one.change({ text: 'one' });
+    deliver();
+    other.change({ text: 'one and other' });
+    deliver();
+    act(one);
+    deliver();
+    expect(texts()).toEqual(['one and other']);
+    expect(other.draft().text).toBe('one and other');
+  },
+);
 
 test('OpenDraft: ignores changes of other tabs while the draft is sent', () => {
   const { area, open } = setUp();

@@ -101,7 +101,7 @@ test.each([
   ['今日はrainyです', { isWholeWord: true }, false],
   ['비누', { text: '비', isWholeWord: true }, false],
 ] as const)(
-  'matchingServerFilters: "%s" with %o is found: %s [R-FILT-010]',
+  'matchingServerFilters: for the text "%s" and the filter of “Rain” with %o, matches: %s [R-FILT-010]',
   (content, more, isFound) => {
     const subject = {
       id: 'S1',

@@ -65,7 +65,7 @@ test.each<[string, boolean, Partial<FilterRule>, Partial<RuleInput>?]>([
   ['another context', false, { words: ['heron'], where: ['thread'] }],
   ['a rule that expires later', true, { words: ['heron'], expiresAt: 101 }],
   ['an expired rule', false, { words: ['heron'], expiresAt: 100 }],
-])('matchingRules: for a rule for %s, finds the status: %j', (_, isFound, rule, of) => {
+])('matchingRules: a rule for %s matches the status of this test: %j', (_, isFound, rule, of) => {
   expect(isHit(rule, of)).toBe(isFound);
 });
 

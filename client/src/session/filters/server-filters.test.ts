@@ -64,7 +64,7 @@ test('serverFilters: requests the filters once after several changes', async () 
   await instance.close();
 });
 
-test('serverFilters: on a server without filters, are none and are not requested again', async () => {
+test('serverFilters: on a server without filters, returns none and does not request them again', async () => {
   const { instance, session, filters, clock, requested, change } = await start('mastodon', {
     isMissing: true,
   });
@@ -80,7 +80,7 @@ test('serverFilters: on a server without filters, are none and are not requested
   await instance.close();
 });
 
-test('serverFilters: are requested again a minute after a failure', async () => {
+test('serverFilters: requests the filters again a minute after a failure', async () => {
   const { instance, session, filters, clock, requested, logged } = await start('gotosocial', {
     failures: 1,
   });

@@ -68,7 +68,7 @@ test.each([
   ['mastodon', 1e9, { unit: 'codePoints', charactersPerUrl: 1000 }],
   ['gotosocial', 25, { unit: 'codePoints', charactersPerUrl: 25 }],
 ])(
-  'readInstanceInfo: %s with %s characters for a URL counts by %o [R-COMP-053]',
+  'readInstanceInfo: for %s, whose document counts %s characters for a URL, returns the counting rule %o [R-COMP-053]',
   (name, perUrl, counting) => {
     const info = readInstanceInfo(name === undefined ? undefined : { software: { name } }, {
       configuration: {

@@ -45,13 +45,13 @@ test('batchEvents: shows each event at once while there are few', () => {
   }
 });
 
-test('batchEvents: shows a small burst at once', () => {
+test('batchEvents: shows a few simultaneous events at once', () => {
   const { add: put, shown } = setUp();
   for (const number of upTo(5)) put(number);
   expect(shown.flat()).toEqual(upTo(5));
 });
 
-test('batchEvents: shows a flood four times a second, complete, in order and with the last one soon', () => {
+test('batchEvents: shows many events in batches four times a second, all of them in order, and the last one within a second', () => {
   const { add: put, shown } = setUp();
   for (const number of upTo(2_000)) {
     put(number);
@@ -62,7 +62,7 @@ test('batchEvents: shows a flood four times a second, complete, in order and wit
   expect(shown.length).toBeLessThan(50);
 });
 
-test('batchEvents: processes a burst in slices of some milliseconds and shows it at the end', () => {
+test('batchEvents: processes many simultaneous events in slices of some milliseconds and shows them at the end', () => {
   const { add: put, shown, turns } = setUp({ cost: 3 });
   for (const number of upTo(45)) put(number);
   vi.runAllTimers();

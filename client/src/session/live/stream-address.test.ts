@@ -46,11 +46,11 @@ describe('streamAddresses', () => {
       'wss://ana:secret@s.example',
       ['wss://s.example/api/v1/streaming?stream=user', own],
     ],
-  ])('%s', (_, serverInfo, announced, expected) => {
+  ])('the addresses %s', (_, serverInfo, announced, expected) => {
     expect(streamAddresses('https://a.example', { serverInfo, announced })).toEqual(expected);
   });
 
-  test('follow the scheme of the page at the own host', () => {
+  test('the addresses at the own host follow the scheme of the page', () => {
     const addresses = streamAddresses('http://localhost:4000', {
       serverInfo: gotosocial,
       announced: undefined,
@@ -66,17 +66,17 @@ describe('isStreamRefused', () => {
     ['404', { status: 404 }, 3, true],
     ['405', { status: 405 }, 3, true],
     ['501', { status: 501 }, 3, true],
-    ['404 before the third failure', { status: 404 }, 2, false],
-    ['400 after some failures', { status: 400 }, 5, false],
-    ['400 after many failures', { status: 400 }, 6, true],
-    ['200 after many failures', { status: 200 }, 6, true],
+    ['404 before the third failed connection', { status: 404 }, 2, false],
+    ['400 after five failed connections', { status: 400 }, 5, false],
+    ['400 after six failed connections', { status: 400 }, 6, true],
+    ['200 after six failed connections', { status: 200 }, 6, true],
     ['502 of a restarting server', { status: 502 }, 60, false],
-  ] as const)('%s', async (_, response, failures, expected) => {
+  ] as const)('for the response %s, returns %4$s', async (_, response, failures, expected) => {
     const respond = () => Promise.resolve({ type: 'basic' as const, ...response });
     expect(await isStreamRefused(failures, respond)).toBe(expected);
   });
 
-  test('a server that cannot be reached', async () => {
+  test('returns false for a server that cannot be reached', async () => {
     expect(await isStreamRefused(60, () => Promise.reject(new TypeError('no network')))).toBe(
       false,
     );

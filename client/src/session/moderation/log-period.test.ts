@@ -13,6 +13,9 @@ test.each([
     { start_date: iso('2026-11-30T00:00'), end_date: iso('2026-11-30T23:59:59.999') },
   ],
   ['soon', '2026-13-45', {}],
-])('logPeriod: from “%s” until “%s” [R-MOD-030]', (from, until, period) => {
-  expect(logPeriod(from, until)).toEqual(period);
-});
+])(
+  'logPeriod: for the days “%s” to “%s”, returns the first and last moments as parameters [R-MOD-030]',
+  (from, until, period) => {
+    expect(logPeriod(from, until)).toEqual(period);
+  },
+);

@@ -28,7 +28,7 @@ async function setUp(describes: { wait?: Promise<void>; isOffline?: boolean }) {
   return { ...env, end, posts, recipients };
 }
 
-test('sendStatus: addresses only the chosen people if the server is described after the start', async () => {
+test('sendStatus: waits until it knows what server it is, and then addresses only the chosen people', async () => {
   const { promise: wait, resolve } = Promise.withResolvers<void>();
   const { session, recipients, end } = await setUp({ wait });
   const sending = sendStatus(session(), addressed);
@@ -45,7 +45,7 @@ test.each<[string, Partial<Draft>]>([
   ['a quote', { quoteId: '1' }],
   ['a redraft with files', { redrafts: '1', attachments: [file('M')] }],
   ['an edit of who may quote', { editing: '1', quotePolicy: 'followers' }],
-])('sendStatus: does not send %s to a server that it does not know', async (_, fields) => {
+])('sendStatus: does not send %s before it knows what server it is', async (_, fields) => {
   const { session, posts, requestedPaths, end } = await setUp({ isOffline: true });
   const outcome = await sendStatus(session(), sampleDraft({ text: 'x', ...fields }));
   expect(outcome).toMatchObject({ kind: 'failed', isRefused: false });
@@ -54,7 +54,7 @@ test.each<[string, Partial<Draft>]>([
   await end();
 });
 
-test('sendStatus: asks again what the server is when a post is sent again', async () => {
+test('sendStatus: requests the description of the server again when a post is sent again', async () => {
   const describes = { isOffline: true };
   const { session, recipients, end } = await setUp(describes);
   expect((await sendStatus(session(), addressed)).kind).toBe('failed');

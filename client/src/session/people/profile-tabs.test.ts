@@ -25,7 +25,7 @@ test('profileTabs: omits favourites and hidden tabs for other profiles [R-PROF-0
   );
 });
 
-test('profileTabs: has no media where the account does not show them [R-PROF-044]', () => {
+test('profileTabs: has no tab “Media” if the account does not show its media [R-PROF-044]', () => {
   expect(profileTabs({ ...open, showMedia: false }, false)).not.toContain('media');
   expect(profileTabs({ ...open, showMedia: true }, false)).toContain('media');
 });
@@ -36,7 +36,7 @@ test.each([
   [true, false, false],
   [false, true, false],
 ])(
-  'profileTabs: where the account features something: %j, and shows it: %j, has a tab for it: %j [R-PROF-044]',
+  'profileTabs: for an account that features something (%j) and shows it (%j), has the tab “Featured”: %j [R-PROF-044]',
   (hasFeatured, showFeatured, expected) => {
     const tabs = profileTabs(
       showFeatured === undefined ? open : { ...open, showFeatured },

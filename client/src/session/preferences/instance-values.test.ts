@@ -18,22 +18,22 @@ describe('readInstanceValues', () => {
   });
 
   it.each([
-    ['the theme that servers ship', {}, { theme: 'pleroma-dark' }, {}],
-    ['that theme in config.json', { theme: 'pleroma-dark' }, {}, {}],
+    ['leaves out the theme that servers ship', {}, { theme: 'pleroma-dark' }, {}],
+    ['leaves out that theme in config.json', { theme: 'pleroma-dark' }, {}, {}],
     [
-      'that theme over one in config.json',
+      'prefers a theme in config.json to the one that servers ship',
       { theme: 'paper' },
       { theme: 'pleroma-dark' },
       { theme: 'paper' },
     ],
-    ['another theme', {}, { theme: 'pleroma-light' }, { theme: 'pleroma-light' }],
+    ['reads another theme', {}, { theme: 'pleroma-light' }, { theme: 'pleroma-light' }],
     [
-      'our own name of the dark theme',
+      'reads our own name of the dark theme',
       { theme: 'dark' },
       { theme: 'pleroma-dark' },
       { theme: 'dark' },
     ],
-  ])('reads %s [R-CAP-029 R-LOOK-012]', (_, staticConfig, pleromaFe, values) => {
+  ])('%s [R-CAP-029 R-LOOK-012]', (_, staticConfig, pleromaFe, values) => {
     expect(readInstanceValues(staticConfig, pleromaFe)).toEqual(values);
   });
 
@@ -44,20 +44,20 @@ describe('readInstanceValues', () => {
   });
 
   it.each([
-    ['that servers ship', {}, { alwaysShowSubjectInput: true }, {}],
+    ['leaves out the value that servers ship', {}, { alwaysShowSubjectInput: true }, {}],
     [
-      'of config.json',
+      'reads the value in config.json',
       { alwaysShowSubjectInput: true },
       { alwaysShowSubjectInput: true },
       { alwaysShowSubjectInput: true },
     ],
     [
-      'that an administrator has changed',
+      'reads a value that an administrator has changed',
       {},
       { alwaysShowSubjectInput: false },
       { alwaysShowSubjectInput: false },
     ],
-  ])('reads alwaysShowSubjectInput %s [R-COMP-060]', (_, staticConfig, pleromaFe, values) => {
+  ])('alwaysShowSubjectInput: %s [R-COMP-060]', (_, staticConfig, pleromaFe, values) => {
     expect(readInstanceValues(staticConfig, pleromaFe)).toEqual(values);
   });
 

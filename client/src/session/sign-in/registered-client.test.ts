@@ -37,7 +37,7 @@ test.each<[string, Partial<ClientRegistration>, Partial<NeededClientRegistration
   ['expires later', { expiresAt: 1001 }, {}, true],
   ['has expired', { expiresAt: 1000 }, {}, false],
 ])(
-  'isClientRegistrationUsable: an application that %s: %3$s [R-AUTH-041]',
+  'isClientRegistrationUsable: for a registered application that %s, returns %3$s [R-AUTH-041]',
   (_, known, change, expected) => {
     expect(isClientRegistrationUsable({ ...registered, ...known }, { ...needed, ...change })).toBe(
       expected,

@@ -22,9 +22,12 @@ test.each<[string, number, unknown, boolean]>([
   ['a server with 401', 401, { error: 'no' }, false],
   ['Akkoma, for an account that is disabled', 403, { error: 'Your account is disabled' }, false],
   ['a server with a fault', 500, undefined, false],
-])('isPasswordGrantRefused: %s answers %i %j: %s [R-AUTH-040]', (_, status, body, expected) => {
-  expect(isPasswordGrantRefused(errorOf(status, body))).toBe(expected);
-});
+])(
+  'isPasswordGrantRefused: for the response of %s with status %i and body %j, returns %s [R-AUTH-040]',
+  (_, status, body, expected) => {
+    expect(isPasswordGrantRefused(errorOf(status, body))).toBe(expected);
+  },
+);
 
 test('isPasswordGrantRefused: returns false if the server has not responded', () => {
   expect(isPasswordGrantRefused(new ApiError('offline'))).toBe(false);
@@ -45,7 +48,7 @@ test.each<[number, unknown, boolean]>([
   [422, { error: 'Application name can’t be blank' }, false],
   [429, { error: 'scope' }, false],
   [500, undefined, false],
-])('isScopeRefusal: %i %j: %s', (status, body, expected) => {
+])('isScopeRefusal: for status %i and body %j, returns %s', (status, body, expected) => {
   expect(isScopeRefusal(errorOf(status, body))).toBe(expected);
 });
 
@@ -57,6 +60,9 @@ test.each<[number, string, boolean]>([
   [403, 'User is not a staff member.', false],
   [403, 'This action is not allowed', false],
   [401, 'This action is outside the authorized scopes', false],
-])('isOutsideScopes: %i %j: %s [R-AUTH-042]', (status, error, expected) => {
-  expect(isOutsideScopes(errorOf(status, { error }))).toBe(expected);
-});
+])(
+  'isOutsideScopes: for status %i and body %j, returns %s [R-AUTH-042]',
+  (status, error, expected) => {
+    expect(isOutsideScopes(errorOf(status, { error }))).toBe(expected);
+  },
+);

@@ -19,15 +19,18 @@ test.each([
   ['a file of an existing post', 'mastodon', sampleAttachment('M'), false],
   ['a file that was not uploaded', 'mastodon', { ...upload, mediaId: null }, false],
   ['an upload to a server without the call', 'akkoma', upload, false],
-] as const)('deleteUpload: of %s on %s', async (_, dialect, file, isDeleted) => {
-  const instance = await startTestInstance({ world: 'empty', config: { dialect } });
-  const env = await startSession({ instance, signedInAs: 'mira' });
-  const session = env.session();
-  await session.instanceLoaded;
-  await deleteUpload(session, 'status', file);
-  expect(env.requestedPaths().includes('DELETE /api/v1/media/M')).toBe(isDeleted);
-  await env.end();
-});
+] as const)(
+  'deleteUpload: for %s (%s), deletes the file on the server: %4$s',
+  async (_, dialect, file, isDeleted) => {
+    const instance = await startTestInstance({ world: 'empty', config: { dialect } });
+    const env = await startSession({ instance, signedInAs: 'mira' });
+    const session = env.session();
+    await session.instanceLoaded;
+    await deleteUpload(session, 'status', file);
+    expect(env.requestedPaths().includes('DELETE /api/v1/media/M')).toBe(isDeleted);
+    await env.end();
+  },
+);
 
 test('deleteUpload: keeps an upload that another draft has [R-ATT-027]', async () => {
   const instance = await startTestInstance({ world: 'empty', config: { dialect: 'mastodon' } });

@@ -19,9 +19,12 @@ test.each([
   [undefined, 'gifv', 'video'],
   [undefined, 'video', 'video'],
   [undefined, 'something', 'unknown'],
-] as const)('mediaKind: %s with the server type “%s” is %s [R-ATT-007]', (mime, type, kind) => {
-  expect(mediaKind({ type, ...(mime === undefined ? {} : { mimeType: mime }) })).toBe(kind);
-});
+] as const)(
+  'mediaKind: for the MIME type %s and the server’s type “%s”, returns %s [R-ATT-007]',
+  (mime, type, kind) => {
+    expect(mediaKind({ type, ...(mime === undefined ? {} : { mimeType: mime }) })).toBe(kind);
+  },
+);
 
 test.each([
   ['image/png', true],
@@ -30,6 +33,9 @@ test.each([
   ['application/x-shockwave-flash', true],
   ['text/html', false],
   ['application/pdf', false],
-])('isViewable: %s: %s [R-VIEWER-005]', (mimeType, isShown) => {
-  expect(isViewable(createAttachmentRow({ mimeType }))).toBe(isShown);
-});
+])(
+  'isViewable: for an attachment of the type %s, returns %s [R-VIEWER-005]',
+  (mimeType, isShown) => {
+    expect(isViewable(createAttachmentRow({ mimeType }))).toBe(isShown);
+  },
+);

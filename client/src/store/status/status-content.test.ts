@@ -16,7 +16,7 @@ test.each([
   ['no elements but p and br', '<pre>a</pre><bruh>b</bruh>', 2 / 80],
   ['a long line', `<p>${'x'.repeat(800)}</p>`, 11],
 ])(
-  'estimateStatusLines: %s counts paragraphs, lines and every 80 characters [R-STATUS-025]',
+  'estimateStatusLines: for %s, counts paragraphs, lines and every 80 characters [R-STATUS-025]',
   (_, content, tall) => {
     expect(estimateStatusLines({ id: '1', content })).toBe(tall);
   },

@@ -139,7 +139,7 @@ describe('threadLines', () => {
 
 const endAt = (id: number): string[] => [`status ${id}`, `folded ${id}`];
 
-test('shows as many levels of a manually shown branch as of a newly opened conversation [R-CONV-009]', () => {
+test('threadLines: shows as many levels of a manually shown branch as of a newly opened conversation [R-CONV-009]', () => {
   const ids = Array.from({ length: 10 }, (_, index) => String(index));
   const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
   const shown = (byHand: ThreadViewOptions['byHand']): string[] =>
@@ -174,13 +174,16 @@ test.each([
   [2, 3, false],
   [1, 0, true],
   [2, 0, false],
-])('a branch at depth %d with a maximum of %d: %s [R-CONV-009]', (depth, maxDepth, expected) => {
-  const ids = Array.from({ length: 8 }, (_, index) => String(index));
-  const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
-  expect(isBranchShown(line, { ...options, maxDepth }, String(depth))).toBe(expected);
-});
+])(
+  'isBranchShown: for a branch at depth %d and a maximum of %d, returns %s [R-CONV-009]',
+  (depth, maxDepth, expected) => {
+    const ids = Array.from({ length: 8 }, (_, index) => String(index));
+    const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
+    expect(isBranchShown(line, { ...options, maxDepth }, String(depth))).toBe(expected);
+  },
+);
 
-test('leaves filtered statuses out of counts, and shows their replies', () => {
+test('threadLines: leaves filtered statuses out of counts, and shows their replies', () => {
   const filtered = new Set(['b', 'f', 'g']);
   expect(linesFor({ maxDepth: 3, filtered })).toEqual([
     'a',

@@ -94,7 +94,7 @@ test.each(unsent)(
 );
 
 test.each(unsent)(
-  'useSignOut: asks about %s even if the confirmation is off, and keeps it by default [R-STORE-007]',
+  'useSignOut: asks whether to delete %s even if confirmations are off, and does not delete by default [R-STORE-007]',
   async (_, write) => {
     const app = await openWith(write, false);
     await app.user.click(app.question.getByRole('button', { name: 'Log out' }));

@@ -63,7 +63,7 @@ test('DrawerContent: shows a visitor the logo and the sign-in links [R-SHELL-015
   expect(lines()).toEqual(['Log in', 'Timelines', 'Explore', 'Settings', 'Light theme', 'About']);
 });
 
-describe('DrawerContent: entries by account', () => {
+describe('DrawerContent: entries for different accounts', () => {
   test('a locked account has follow requests with their count [R-SHELL-018 R-SHELL-029 R-ROLE-004 R-FREQ-007]', async () => {
     const instance = await instanceWith({ locked: true });
     const mira = await instance.as('mira');
@@ -131,7 +131,7 @@ describe('DrawerContent: entries by account', () => {
   });
 });
 
-test('DrawerContent: opens the last timeline by its timelines entry [R-SHELL-016]', async () => {
+test('DrawerContent: the entry “Timelines” opens the timeline that was open last [R-SHELL-016]', async () => {
   const { drawer, go, user } = await openMenu({ signedInAs: 'mira' });
   const timelines = () => drawer.getByRole('link', { name: 'Timelines' }).getAttribute('href');
   expect(timelines()).toBe('/main/friends');
@@ -142,7 +142,7 @@ test('DrawerContent: opens the last timeline by its timelines entry [R-SHELL-016
   expect(timelines()).toBe('/main/public');
 });
 
-test('DrawerContent: opens the local timeline for a visitor by its timelines entry [R-SHELL-016]', async () => {
+test('DrawerContent: the entry “Timelines” opens the local timeline for a visitor [R-SHELL-016]', async () => {
   const { drawer } = await openMenu();
   expect(drawer.getByRole('link', { name: 'Timelines' }).getAttribute('href')).toBe('/main/public');
 });

@@ -65,7 +65,7 @@ const groups = async (): Promise<(string | undefined)[][]> =>
       return [links.at(0)?.textContent, links.at(-1)?.textContent];
     });
 
-test('NavPanel: groups the links of a member, not of a visitor', async () => {
+test('NavPanel: divides the links of a member into groups, and not those of a visitor', async () => {
   const { unmount } = await renderWith(bubble, { signedInAs: 'mira' });
   await waitFor(async () =>
     expect(await groups()).toEqual([
@@ -130,7 +130,7 @@ test('TimelineScreen: links to lists and followed hashtags in the menu of its he
   await screen.findByRole('heading', { level: 1, name: '#heron' });
 });
 
-test('NavPanel: explains the timelines and the interactions [R-SHELL-025]', async () => {
+test('NavPanel: describes each timeline and the interactions in the tooltip of the link [R-SHELL-025]', async () => {
   await renderWith(bubble, { path: '/about', signedInAs: 'mira' });
   const links = within(await navigation());
   for (const [name, description] of [
@@ -145,7 +145,7 @@ test('NavPanel: explains the timelines and the interactions [R-SHELL-025]', asyn
 });
 
 test.each([390, 1440])(
-  'TimelineMenu: explains the timelines at %i px [R-TL-001]',
+  'TimelineMenu: describes each timeline below its name at %i px [R-TL-001]',
   async (width) => {
     const { user } = await renderWith(bubble, {
       signedInAs: 'mira',

@@ -112,7 +112,7 @@ test('AccountMenu: shows no staff entries to a member [R-SHELL-004 R-ROLE-008]',
   expect(screen.queryByRole('menuitem', { name: /^(Moderation|Administration)/ })).toBeNull();
 });
 
-test('AccountMenu: offers a visitor to log in, settings and themes', async () => {
+test('AccountMenu: offers a visitor the login, the settings and the themes', async () => {
   const { user } = await show();
   await openAccountMenuAt(user, 'Log in');
   const items = screen.getAllByRole('menuitem');

@@ -72,7 +72,7 @@ test('ConnectionStrip: online, a server that cannot be reached is one line and o
   expect(screen.queryByText(unreachableText)).toBeNull();
 });
 
-test('ConnectionStrip: a lost stream is named in a sentence, and its close code is one press away [R-STREAM-009]', async () => {
+test('ConnectionStrip: says in a sentence that the stream is lost, and shows its close code after a click [R-STREAM-009]', async () => {
   const { sockets, clock } = await openHomeTimeline();
   act(() => sockets.at(-1)?.emitOpen());
   act(() => sockets.at(-1)?.emitClose(1006));

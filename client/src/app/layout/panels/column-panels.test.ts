@@ -16,9 +16,12 @@ test.each([
   ['notifications', 'postform', ['server', 'suggestions'], ['composer']],
   ['friends', 'none', ['server', 'suggestions', 'notifications'], []],
   ['interactions', 'none', ['server', 'suggestions'], []],
-] as const)('columnPanels: on %s with %s', (route, mode, sidebar, third) => {
-  expect(columnPanels({ route, mode, isHigh: true })).toEqual({ sidebar, third });
-});
+] as const)(
+  'columnPanels: on the route %s with the third column %s, puts %j into the sidebar and %j into the third column',
+  (route, mode, sidebar, third) => {
+    expect(columnPanels({ route, mode, isHigh: true })).toEqual({ sidebar, third });
+  },
+);
 
 test('columnPanels: returns all panels for the third column of a low window', () => {
   expect(columnPanels({ route: 'friends', mode: 'notifications', isHigh: false })).toEqual({

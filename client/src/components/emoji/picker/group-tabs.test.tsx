@@ -27,21 +27,27 @@ const focused = () => document.activeElement?.getAttribute('title');
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-] as const)('GroupTabs: in %s, %s is forward and %s is back', async (direction, ahead, back) => {
-  const user = userEvent.setup();
-  show(direction);
-  await user.tab();
-  await user.keyboard(ahead);
-  expect(focused()).toBe('b');
-  await user.keyboard(back);
-  expect(focused()).toBe('a');
-});
+] as const)(
+  'GroupTabs: in %s, the key %s moves to the next tab and %s to the previous one',
+  async (direction, ahead, back) => {
+    const user = userEvent.setup();
+    show(direction);
+    await user.tab();
+    await user.keyboard(ahead);
+    expect(focused()).toBe('b');
+    await user.keyboard(back);
+    expect(focused()).toBe('a');
+  },
+);
 
 test.each([
   ['ltr', 60],
   ['rtl', -60],
-] as const)('GroupTabs: in %s, a wheel scrolls towards the end', (direction, moved) => {
-  const bar = show(direction);
-  fireEvent.wheel(bar, { deltaY: 60 });
-  expect(bar.scrollLeft).toBe(moved);
-});
+] as const)(
+  'GroupTabs: in %s, turning the mouse wheel down scrolls towards the last tab',
+  (direction, moved) => {
+    const bar = show(direction);
+    fireEvent.wheel(bar, { deltaY: 60 });
+    expect(bar.scrollLeft).toBe(moved);
+  },
+);

@@ -20,6 +20,6 @@ test.each([
   ['the content warning', { content: 'It is back', spoilerText: 'herons' }, ['herons']],
   ['a text without spaces', { content: '今'.repeat(60) }, ['今'.repeat(40)]],
   ['no text', { content: '' }, []],
-] as const)('filterTermsOf: takes %s', (_, row, expected) => {
+] as const)('filterTermsOf: suggests as terms of a filter: %s', (_, row, expected) => {
   expect(filterTermsOf(rowOf(row))).toEqual(expected);
 });

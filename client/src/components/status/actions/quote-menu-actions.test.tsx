@@ -87,7 +87,7 @@ test.each([
   [true, /this one is deleted first/],
   [false, /When you post the new version, this one is deleted along/],
 ])(
-  'redraftAction: with a file on another server %s, says when the post is deleted',
+  'redraftAction: says whether a post with files is deleted before the new one is posted, as GoToSocial requires: %s',
   async (isOther, text) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');

@@ -35,13 +35,16 @@ test.each([
   ['direct', 'jun', 'This post can’t be repeated'],
   ['private', 'jun', 'Repeat'],
   ['unlisted', 'mira', 'Repeat'],
-])('reblogAction: a %s status seen by %s: %s [R-ACT-013]', async (visibility, as, name) => {
-  const instance = await startTestInstance({ world: 'empty' });
-  const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
-  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron', visibility });
-  await showStatus(body.id, { instance, as });
-  const button = screen.getByRole('button', { name });
-  expect(button).toHaveProperty('disabled', name !== 'Repeat');
-  expect(button.querySelector('svg')?.classList.contains('lucide-lock')).toBe(name !== 'Repeat');
-});
+])(
+  'reblogAction: on a %s status shown to %s, the button is named “%s” [R-ACT-013]',
+  async (visibility, as, name) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+    await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+    const { body } = await jun.post('/api/v1/statuses', { status: 'The heron', visibility });
+    await showStatus(body.id, { instance, as });
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveProperty('disabled', name !== 'Repeat');
+    expect(button.querySelector('svg')?.classList.contains('lucide-lock')).toBe(name !== 'Repeat');
+  },
+);

@@ -96,7 +96,7 @@ test.each([
   ['Bookmark', 'Remove bookmark', 'bookmark', 'bookmarked', 'mira'],
   ['Mute conversation', 'Unmute conversation', 'mute', 'muted', 'mira'],
 ] as const)(
-  'StatusMenu: %s, and %s again, show at once and are confirmed by the response (%s, %s, %s) [R-ACT-004 R-ACT-005 R-ACT-006]',
+  'StatusMenu: “%s”, and then “%s”, change the menu at once and are sent to the server (%s, %s, by %s) [R-ACT-004 R-ACT-005 R-ACT-006]',
   async (on, off, path, field, as) => {
     const { choose, menu, faults, instance, id, wasRequested, session } = await prepare(
       {},

@@ -32,7 +32,7 @@ async function miraReads(...texts: readonly string[]) {
 
 const isLike = ({ url }: Request): boolean => /\/(un)?(favourite|reblog)$/.test(url);
 
-test('favouriteAction: shows the like and the new count before the server responds', async () => {
+test('favouriteAction: shows the favourite and the new count before the server responds', async () => {
   const { cards, faults, user, isLiked } = await miraReads('The heron is back');
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? pendingResponse.promise : undefined);

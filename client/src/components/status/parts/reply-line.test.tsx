@@ -63,7 +63,7 @@ test('ReplyLine: names the accounts that begin a reply, which its text then omit
   );
 });
 
-test('ReplyLine: shows below the parent only mentions that the parent does not have', async () => {
+test('ReplyLine: below the parent status, names only mentioned accounts that the parent does not mention', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const [ines, jun] = [await instance.as('ines'), await instance.as('jun')];
   await instance.as('tove');

@@ -18,7 +18,7 @@ const card = {
   image: 'https://press.example/heron.jpg',
 };
 
-test('RichText: links to the address in the status text [R-STATUS-017]', async () => {
+test('LinkCard: links to its page with publisher, title, description and image [R-STATUS-017]', async () => {
   await prepare({}, { fields: { card } });
   const link = screen.getByRole('link', { name: /Herons again/ });
   expect(link.getAttribute('href')).toBe(card.url);
@@ -75,7 +75,7 @@ test.each([
   [null, 404, 'Please log in to view this status.'],
   [null, 401, 'Please log in to view this status.'],
 ] as const)(
-  'StatusPreview: shows %s why a status cannot be loaded (%s) [R-STATUS-029 R-ROLE-009]',
+  'StatusPreview: says for the viewer %s why a status cannot be loaded (%s) [R-STATUS-029 R-ROLE-009]',
   async (as, status, message) => {
     const { faults } = await prepare(
       {},

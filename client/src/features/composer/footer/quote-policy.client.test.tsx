@@ -38,14 +38,14 @@ test('VisibilityMenu: offers who can quote the post, and shows a choice other th
   expect((await newest()).quote_approval.automatic).toEqual(['followers']);
 });
 
-test('VisibilityMenu: offers no policy for posts that others cannot quote', async () => {
+test('VisibilityMenu: offers no choice of who can quote a post that others cannot quote', async () => {
   const { user, form } = await write('mastodon');
   await chooseVisibility(user, form, 'Followers only');
   await user.click(findVisibilityButton(form));
   expect(form.queryByRole('group', { name: 'Who can quote this post' })).toBeNull();
 });
 
-test('VisibilityMenu: offers no policy on servers without policies', async () => {
+test('VisibilityMenu: offers no choice of who can quote the post on servers without quote policies', async () => {
   const { user, form } = await write('akkoma');
   await user.click(findVisibilityButton(form));
   expect(form.queryByRole('group', { name: 'Who can quote this post' })).toBeNull();

@@ -4,7 +4,7 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { renderApp } from '#app/testing/render-app.tsx';
 import { expectPreferencesToApply } from '#app/testing/expect-preferences-to-apply.ts';
 
-test('Preferences: composer preferences apply', async () => {
+test('Composer: each preference of the composer changes its form', async () => {
   const { current, user } = await renderApp({ path: '/main/friends', signedInAs: 'mira' });
   const session = current.store.getState();
   await act(() => session.instanceLoaded);
@@ -30,7 +30,7 @@ test.each([
   ['masto', 'birds'],
   ['noop', ''],
 ] as const)(
-  'Preferences: with reply subjects as %s, a reply to “birds” has the subject “%s”',
+  'Composer: with the preference for reply subjects %s, a reply to “birds” has the subject “%s”',
   async (way, subject) => {
     const instance = await startTestInstance({ world: 'empty' });
     const jun = await instance.as('jun');
