@@ -214,33 +214,6 @@ test('createTransport: converts errors of a registration, which are JSON inside 
   expect(error.message).toBe('Username. has already been taken. Email. is invalid.');
 });
 
-test.each([
-  [{ email: ['is invalid'] }, 'Email. is invalid.'],
-  [{ email: ['is invalid', 'is too long.'] }, 'Email. is invalid. Email. is too long.'],
-  [{ display_name: ['is too long'] }, 'Display name. is too long.'],
-  [{ ap_id: ['has already been taken'] }, 'Username. has already been taken.'],
-  [
-    { nickname: ['has already been taken'], ap_id: ['has already been taken'] },
-    'Username. has already been taken.',
-  ],
-  [{ email: ['is invalid', 'is invalid.'] }, 'Email. is invalid.'],
-  [{ captcha: ['Falsche Antwort'] }, 'Captcha. Falsche Antwort.'],
-])(
-  'errorFromResponse: writes %j as field name, full stop and message [R-REG-023]',
-  async (fields, expected) => {
-    const { call } = setUp([json({ error: JSON.stringify(fields) }, { status: 400 })]);
-    expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe(expected);
-  },
-);
-
-test.each([{ error: 400 }, { error: '500' }, { error: ' 500 ' }, { message: '503' }, '500'])(
-  'errorFromResponse: uses no message for the body %j',
-  async (body) => {
-    const { call } = setUp([json(body, { status: 400 })]);
-    expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe('');
-  },
-);
-
 test('createTransport: throws errors that contain neither the token nor the request', async () => {
   const { call } = setUp([]);
   const error = await failure(call(post, { body: { status: 'private words' } }));

@@ -42,6 +42,33 @@ test.each([
 );
 
 test.each([
+  [{ email: ['is invalid'] }, 'Email. is invalid.'],
+  [{ email: ['is invalid', 'is too long.'] }, 'Email. is invalid. Email. is too long.'],
+  [{ display_name: ['is too long'] }, 'Display name. is too long.'],
+  [{ ap_id: ['has already been taken'] }, 'Username. has already been taken.'],
+  [
+    { nickname: ['has already been taken'], ap_id: ['has already been taken'] },
+    'Username. has already been taken.',
+  ],
+  [{ email: ['is invalid', 'is invalid.'] }, 'Email. is invalid.'],
+  [{ captcha: ['Falsche Antwort'] }, 'Captcha. Falsche Antwort.'],
+])(
+  'errorFromResponse: writes %j as field name, full stop and message [R-REG-023]',
+  async (fields, message) => {
+    const body = JSON.stringify({ error: JSON.stringify(fields) });
+    expect(await errorOf(400, body)).toMatchObject({ message });
+  },
+);
+
+test.each([{ error: 400 }, { error: '500' }, { error: ' 500 ' }, { message: '503' }, '500'])(
+  'errorFromResponse: uses no message for the body %j',
+  async (body) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(await errorOf(400, text)).toMatchObject({ message: '' });
+  },
+);
+
+test.each([
   [401, '{"error":"The access token is invalid"}', true],
   [401, '{"error":"invalid_token","error_description":"The token was revoked"}', true],
   [403, '{"error":"Invalid credentials."}', true],
