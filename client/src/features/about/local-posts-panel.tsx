@@ -7,6 +7,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { SkeletonPosts } from '#ui/notes/skeleton.tsx';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
 
@@ -23,10 +24,10 @@ const localStatusesQuery = defineQuery(
 /** The latest posts of the server, as a sample for visitors. Renders nothing if there are none. */
 export function LocalPostsPanel() {
   const { t } = useLingui();
-  const { value = [] } = useCall(localStatusesQuery, {
+  const { value = [], isLoading } = useCall(localStatusesQuery, {
     query: { local: true, limit: maxStatuses },
   });
-  if (value.length === 0) return null;
+  if (value.length === 0 && !isLoading) return null;
   return (
     <Panel label={t`What people are posting`}>
       <PanelHead
@@ -38,6 +39,7 @@ export function LocalPostsPanel() {
           </AppLink>
         }
       />
+      {isLoading && <SkeletonPosts label={t`Loading posts…`} count={maxStatuses} />}
       <ul>
         {value.slice(0, maxStatuses).map((id) => (
           <li key={id}>

@@ -16,6 +16,7 @@ import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { getSessionThreads } from '#session/threads/get-session-threads.ts';
 import { SkeletonPosts } from '#ui/notes/skeleton.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
@@ -211,9 +212,14 @@ export function ThreadView({
               onFocusLost={focusRequestedStatus}
             />
           )}
-          {thread?.isLoaded !== true && !failure && (
-            <SkeletonPosts label={t`Loading conversation…`} count={3} />
-          )}
+          {thread?.isLoaded !== true &&
+            !failure &&
+            (isEmpty ? (
+              <SkeletonPosts label={t`Loading conversation…`} count={3} />
+            ) : (
+              /* Small and late, because it moves while the status above it is laid out. */
+              <Spinner label={t`Loading conversation…`} isBlock />
+            ))}
           {children}
         </ReplyPostedContext>
       </ThreadControlsContext>

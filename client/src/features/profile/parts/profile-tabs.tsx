@@ -27,10 +27,11 @@ import { useProfilePath } from '#session/profile-path.ts';
 /** Pinned statuses above the others. Renders nothing if there are none. */
 function PinnedStatuses({ accountId }: { accountId: string }) {
   const { t } = useLingui();
-  const { value = [] } = useCall(accountStatusesQuery, {
+  const { value = [], isLoading } = useCall(accountStatusesQuery, {
     path: { id: accountId },
     query: { pinned: true, with_muted: true },
   });
+  if (isLoading) return <div className={styles.pinnedLoading} />;
   if (value.length === 0) return null;
   return (
     <section aria-label={t`Pinned posts`}>
