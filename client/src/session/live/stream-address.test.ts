@@ -61,17 +61,17 @@ describe('streamAddresses', () => {
 
 describe('isStreamRefused', () => {
   test.each([
-    ['a redirect', { status: 0, type: 'opaqueredirect' }, 3, true],
-    ['301', { status: 301 }, 3, true],
-    ['404', { status: 404 }, 3, true],
-    ['405', { status: 405 }, 3, true],
-    ['501', { status: 501 }, 3, true],
-    ['404 before the third failed connection', { status: 404 }, 2, false],
-    ['400 after five failed connections', { status: 400 }, 5, false],
-    ['400 after six failed connections', { status: 400 }, 6, true],
-    ['200 after six failed connections', { status: 200 }, 6, true],
-    ['502 of a restarting server', { status: 502 }, 60, false],
-  ] as const)('for the response %s, returns %4$s', async (_, response, failures, expected) => {
+    ['a redirect', true, { status: 0, type: 'opaqueredirect' }, 3],
+    ['301', true, { status: 301 }, 3],
+    ['404', true, { status: 404 }, 3],
+    ['405', true, { status: 405 }, 3],
+    ['501', true, { status: 501 }, 3],
+    ['404 before the third failed connection', false, { status: 404 }, 2],
+    ['400 after five failed connections', false, { status: 400 }, 5],
+    ['400 after six failed connections', true, { status: 400 }, 6],
+    ['200 after six failed connections', true, { status: 200 }, 6],
+    ['502 of a restarting server', false, { status: 502 }, 60],
+  ] as const)('for the response %s, returns %s', async (_, expected, response, failures) => {
     const respond = () => Promise.resolve({ type: 'basic' as const, ...response });
     expect(await isStreamRefused(failures, respond)).toBe(expected);
   });

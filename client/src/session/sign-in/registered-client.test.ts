@@ -24,21 +24,21 @@ const needed: NeededClientRegistration = {
   now: 1000,
 };
 
-test.each<[string, Partial<ClientRegistration>, Partial<NeededClientRegistration>, boolean]>([
-  ['is the same', {}, {}, true],
-  ['has more scopes', {}, { scopes: ['read'] }, true],
-  ['was refused a scope that is needed', {}, { scopes: ['read', 'admin'] }, true],
-  ['has fewer scopes', {}, { scopes: ['read', 'push'] }, false],
-  ['is of another server', {}, { host: 'two.example' }, false],
-  ['is of another issuer', {}, { issuer: 'https://two.example/' }, false],
-  ['does not know its server', { host: undefined, issuer: undefined }, {}, true],
-  ['is used before the server is known', {}, { host: undefined, issuer: undefined }, true],
-  ['has another redirect URI', {}, { redirectUri: 'https://other.example/oauth-callback' }, false],
-  ['expires later', { expiresAt: 1001 }, {}, true],
-  ['has expired', { expiresAt: 1000 }, {}, false],
+test.each<[string, boolean, Partial<ClientRegistration>, Partial<NeededClientRegistration>]>([
+  ['is the same', true, {}, {}],
+  ['has more scopes', true, {}, { scopes: ['read'] }],
+  ['was refused a scope that is needed', true, {}, { scopes: ['read', 'admin'] }],
+  ['has fewer scopes', false, {}, { scopes: ['read', 'push'] }],
+  ['is of another server', false, {}, { host: 'two.example' }],
+  ['is of another issuer', false, {}, { issuer: 'https://two.example/' }],
+  ['does not know its server', true, { host: undefined, issuer: undefined }, {}],
+  ['is used before the server is known', true, {}, { host: undefined, issuer: undefined }],
+  ['has another redirect URI', false, {}, { redirectUri: 'https://other.example/oauth-callback' }],
+  ['expires later', true, { expiresAt: 1001 }, {}],
+  ['has expired', false, { expiresAt: 1000 }, {}],
 ])(
-  'isClientRegistrationUsable: for a registered application that %s, returns %3$s [R-AUTH-041]',
-  (_, known, change, expected) => {
+  'isClientRegistrationUsable: for a registered application that %s, returns %s [R-AUTH-041]',
+  (_, expected, known, change) => {
     expect(isClientRegistrationUsable({ ...registered, ...known }, { ...needed, ...change })).toBe(
       expected,
     );

@@ -18,7 +18,7 @@ test.each<[SignInPurpose, string, readonly string[] | undefined, readonly string
   ['staff', 'is Mastodon', mastodon, [], 'read write follow push admin:read admin:write'],
   ['staff', 'has no scopes of staff', words('read write'), [], 'read write'],
 ])(
-  'wantedScopes: returns the scopes to request for a %s of a server that %s [R-AUTH-037 R-AUTH-039]',
+  'wantedScopes: returns the scopes to request for the purpose %s from a server that %s [R-AUTH-037 R-AUTH-039]',
   (purpose, _, offered, refused, expected) => {
     expect(wantedScopes(purpose, offered, refused).join(' ')).toBe(expected);
   },

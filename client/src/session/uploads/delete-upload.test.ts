@@ -9,19 +9,19 @@ import { deleteUpload } from './delete-upload.ts';
 const upload = { ...sampleAttachment('M'), key: 'local' };
 
 test.each([
-  ['an upload', 'mastodon', upload, true],
+  ['an upload', 'mastodon', true, upload],
   [
     'an upload that is still processed',
     'mastodon',
-    { ...upload, mediaId: null, workedOnId: 'M' },
     true,
+    { ...upload, mediaId: null, workedOnId: 'M' },
   ],
-  ['a file of an existing post', 'mastodon', sampleAttachment('M'), false],
-  ['a file that was not uploaded', 'mastodon', { ...upload, mediaId: null }, false],
-  ['an upload to a server without the call', 'akkoma', upload, false],
+  ['a file of an existing post', 'mastodon', false, sampleAttachment('M')],
+  ['a file that was not uploaded', 'mastodon', false, { ...upload, mediaId: null }],
+  ['an upload to a server without the call', 'akkoma', false, upload],
 ] as const)(
-  'deleteUpload: for %s (%s), deletes the file on the server: %4$s',
-  async (_, dialect, file, isDeleted) => {
+  'deleteUpload: for %s (%s), deletes the file on the server: %s',
+  async (_, dialect, isDeleted, file) => {
     const instance = await startTestInstance({ world: 'empty', config: { dialect } });
     const env = await startSession({ instance, signedInAs: 'mira' });
     const session = env.session();
