@@ -24,7 +24,7 @@ import { startPush } from './push/start-push.ts';
 import { vapidKeys } from './push/vapid-keys.ts';
 import { openFileFolder } from './pages/file-folder.ts';
 import { reportDiskFullOnce } from './rules/disk-full.ts';
-import { createIdMaker } from './rules/ids.ts';
+import { createIdGenerator } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { lockDataFolder } from './store/lock-data-folder.ts';
 import { migrate } from './store/migrate.ts';
@@ -64,7 +64,7 @@ export interface RunningInstance {
   /** Handles a request in this process, without a socket. */
   fetch(this: void, request: Request, bindings?: Bindings): Promise<Response>;
   /** Runs the periodic tasks: ends polls, deletes expired statuses. */
-  tick(): void;
+  runPeriodicTasks(): void;
   close(): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   const worker = BigInt(
     `0x${loadOrGenerateValue(database, 'worker', () => randomBytes(6).toString('hex'))}`,
   );
-  const makeId = createIdMaker(worker, newestId(database));
+  const makeId = createIdGenerator(worker, newestId(database));
   const vapid = vapidKeys(database);
   const world = storedOrWantedWorld(database, options.world ?? 'empty');
   const now = options.now ?? Date.now;
@@ -152,7 +152,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     async fetch(request, bindings) {
       return app.fetch(request, bindings);
     },
-    tick() {
+    runPeriodicTasks() {
       runPeriodicTasks(instance);
     },
     async close() {

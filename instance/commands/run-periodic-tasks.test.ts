@@ -13,7 +13,7 @@ test('runPeriodicTasks: runs the remaining tasks if one fails', async () => {
   const { database } = instance.instance;
   database.execute('ALTER TABLE polls RENAME TO lost');
   now += 3_600_000;
-  instance.tick();
+  instance.runPeriodicTasks();
   expect(faults).not.toEqual([]);
   expect((await bob.get(`/api/v1/statuses/${posted.body.id}`)).status).toBe(404);
   await instance.close();

@@ -55,7 +55,7 @@ describe.each(['mastodon', 'gotosocial'] as const)('%s', (dialect) => {
     expect(byId.body.username).toBe('mira');
   });
 
-  test('sufficientScopes: a token without the scope is refused', async () => {
+  test('sufficientMastodonScopes: a token without the scope is refused', async () => {
     const reader = await instance.as('mira', {}, 'read:accounts');
     expect((await reader.get('/api/v1/timelines/home')).status).toBe(403);
     expect((await reader.post('/api/v1/statuses', { status: 'x' })).status).toBe(403);

@@ -44,7 +44,7 @@ test('backupRoutes: the archive contains the profile, statuses, favourites and b
   expect(created.body).toMatchObject([
     { content_type: 'application/zip', file_size: 0, processed: false },
   ]);
-  instance.tick();
+  instance.runPeriodicTasks();
   const [backup] = (await bob.get(path)).body;
   expect(backup).toMatchObject({ processed: true });
   expect(backup.file_size).toBeGreaterThan(100);
@@ -75,7 +75,7 @@ test('backupRoutes: the archive contains the profile, statuses, favourites and b
 
 test('backupRoutes: only the owner gets the archive, whose name cannot be guessed', async () => {
   await bob.post(path);
-  instance.tick();
+  instance.runPeriodicTasks();
   const { url } = (await bob.get(path)).body[0];
   const jun = await instance.as('jun');
   expect((await jun.get(path)).body).toEqual([]);
@@ -92,6 +92,6 @@ test('backupRoutes: allows one archive per week, and deletes it after a month', 
   now += 8 * day;
   expect((await bob.post(path)).body).toHaveLength(2);
   now += 25 * day;
-  instance.tick();
+  instance.runPeriodicTasks();
   expect((await bob.get(path)).body).toHaveLength(1);
 });

@@ -27,17 +27,17 @@ async function post(who: TestClient, fields: Record<string, unknown>) {
   return body;
 }
 
-test("tick: deletes statuses at their own expiry or at that of their author's setting", async () => {
+test("runPeriodicTasks: deletes statuses at their own expiry or at that of their author's setting", async () => {
   const own = await post(ana, { status: 'for an hour', expires_in: 3600 });
   const cleo = await instance.as('cleo', { settings: { status_ttl_days: 1 } });
   const short = await post(cleo, { status: 'for a day' });
   const long = await post(ana, { status: 'for good' });
   clock += 3_600_000;
-  instance.tick();
+  instance.runPeriodicTasks();
   expect((await ana.get(`/api/v1/statuses/${own.id}`)).status).toBe(404);
   expect((await ana.get(`/api/v1/statuses/${short.id}`)).status).toBe(200);
   clock += 86_400_000;
-  instance.tick();
+  instance.runPeriodicTasks();
   expect((await ana.get(`/api/v1/statuses/${short.id}`)).status).toBe(404);
   expect((await ana.get(`/api/v1/statuses/${long.id}`)).status).toBe(200);
 });

@@ -63,7 +63,7 @@ test('muteAndBlockRoutes: a mute expires', async () => {
   now += 61_000;
   expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
   expect(accts(await bob.get('/api/v1/mutes'))).toEqual([]);
-  instance.tick();
+  instance.runPeriodicTasks();
   const row = instance.instance.database.get('SELECT 1 AS one FROM mutes');
   expect(row).toBeUndefined();
 });

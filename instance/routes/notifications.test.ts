@@ -26,7 +26,7 @@ beforeEach(async () => {
   await ben.post(`/api/v1/statuses/${id}/reblog`);
   await ben.put(`/api/v1/pleroma/statuses/${id}/reactions/%F0%9F%94%A5`);
   clock += 61_000;
-  instance.tick();
+  instance.runPeriodicTasks();
 });
 
 async function types(query = ''): Promise<string[]> {

@@ -80,15 +80,15 @@ test('pollRoutes: accepts one vote per member, except from the author or without
   }
 });
 
-test('tick: notifies the author and the voters once when a poll ends [R-INST-024]', async () => {
+test('runPeriodicTasks: notifies the author and the voters once when a poll ends [R-INST-024]', async () => {
   const { path } = await createPoll();
   await ben.post(`${path}/votes`, { choices: [1] });
   clock += 599_000;
-  instance.tick();
+  instance.runPeriodicTasks();
   expect((await ben.get('/api/v1/notifications')).body).toEqual([]);
   clock += 1000;
-  instance.tick();
-  instance.tick();
+  instance.runPeriodicTasks();
+  instance.runPeriodicTasks();
   expect((await ben.get(path)).body.expired).toBe(true);
   for (const who of [ana, ben])
     expect((await who.get('/api/v1/notifications')).body).toMatchObject([

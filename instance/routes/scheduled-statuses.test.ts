@@ -61,11 +61,11 @@ test('scheduledStatusRoutes: posts a status at its time with all its fields', as
     poll: { options: ['yes', 'no'], expires_in: 600, multiple: true },
   });
   expect((await ana.get(home)).body).toEqual([]);
-  instance.tick();
+  instance.runPeriodicTasks();
   expect((await ana.get(home)).body).toEqual([]);
   now += 61 * 60_000;
-  instance.tick();
-  instance.tick();
+  instance.runPeriodicTasks();
+  instance.runPeriodicTasks();
   const [posted, ...others] = (await ana.get(home)).body;
   expect(others).toEqual([]);
   expect(posted).toMatchObject({
@@ -88,7 +88,7 @@ test('scheduledStatusRoutes: keeps the media of a scheduled status', async () =>
     params: { media_ids: [media.body.id] },
   });
   now += 61 * 60_000;
-  instance.tick();
+  instance.runPeriodicTasks();
   expect((await ana.get(home)).body).toMatchObject([
     { media_attachments: [{ id: media.body.id }] },
   ]);
@@ -112,7 +112,7 @@ test('scheduledStatusRoutes: changes the time, and refuses one that is too near'
   expect((await ana.delete(`${plans}/${id}`)).body).toEqual({});
   expect((await ana.get(plans)).body).toEqual([]);
   now += 180 * 60_000;
-  instance.tick();
+  instance.runPeriodicTasks();
   expect((await ana.get(home)).body).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ test('scheduledStatusRoutes: does not post for a deactivated account', async () 
   const admin = await instance.as('root', { role: 'admin' });
   await admin.patch('/api/v1/pleroma/admin/users/deactivate', { nicknames: ['ana'] });
   now += 61 * 60_000;
-  instance.tick();
+  instance.runPeriodicTasks();
   await admin.patch('/api/v1/pleroma/admin/users/activate', { nicknames: ['ana'] });
   ana = await instance.as('ana');
   expect((await ana.get(home)).body).toEqual([]);

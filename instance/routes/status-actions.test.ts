@@ -128,7 +128,7 @@ test('statusActionRoutes: a muted conversation sends no notifications until the 
   expect(await notificationTypes(ana)).toEqual([]);
   expect((await ana.get('/api/v1/timelines/home')).body).toMatchObject([{ id }]);
   clock += 61_000;
-  instance.tick();
+  instance.runPeriodicTasks();
   await ben.post('/api/v1/statuses', { status: '@ana and?', in_reply_to_id: id });
   expect(await notificationTypes(ana)).toContain('mention');
   await ana.post(`${path}/mute`);

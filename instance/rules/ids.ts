@@ -34,7 +34,7 @@ export function timeOfId(id: string): number {
   return Number(fromBase62(id) >> 64n);
 }
 
-export interface IdMaker {
+export interface IdGenerator {
   /** Returns a new id for the current time, greater than all earlier ones. */
   (now: number): string;
 }
@@ -43,7 +43,7 @@ export interface IdMaker {
  * Creates a generator of ids for a worker. `last` is the greatest id in the store, so that ids keep increasing
  * after a restart with an earlier clock.
  */
-export function createIdMaker(worker: bigint, last?: string): IdMaker {
+export function createIdGenerator(worker: bigint, last?: string): IdGenerator {
   let time = last === undefined ? 0 : timeOfId(last);
   // The last id may be from another worker: continue after its whole millisecond.
   let sequence = last === undefined ? -1 : sequences - 1;

@@ -61,7 +61,7 @@ test('openDatabase: reports a full disk, keeps the data, and continues when spac
   );
   expect(refused).toMatchObject(refusal);
   expect(faults).toHaveLength(1);
-  instance.tick();
+  instance.runPeriodicTasks();
 
   freeDisk();
   const after = await bob.post('/api/v1/statuses', { status: `after ${long}` });
@@ -79,7 +79,7 @@ test('reportDiskFullOnce: says once an hour that the disk is full, and reports o
   fillDisk();
   await sendUntilRefused(postLong);
   for (let count = 0; count < 20; count += 1) expect((await postLong(count)).status).toBe(507);
-  instance.tick();
+  instance.runPeriodicTasks();
   expect(faults).toEqual([
     new Error('The disk is full. Reading still works; nothing new is stored.'),
   ]);
@@ -155,12 +155,12 @@ test('makeBackups: makes an archive once there is space', async () => {
     await bob.post('/api/v1/statuses', { status: `${count} ${crypto.randomUUID().repeat(60)}` });
   await bob.post('/api/v1/pleroma/backups');
   fillDisk();
-  instance.tick();
-  instance.tick();
+  instance.runPeriodicTasks();
+  instance.runPeriodicTasks();
   expect((await bob.get('/api/v1/pleroma/backups')).body[0].processed).toBe(false);
   expect(faults).toHaveLength(1);
   freeDisk();
-  instance.tick();
+  instance.runPeriodicTasks();
   expect((await bob.get('/api/v1/pleroma/backups')).body[0].processed).toBe(true);
 });
 

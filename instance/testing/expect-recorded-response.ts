@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
 import type { TestResponse } from './start-test-instance.ts';
 import { compareShapes, type ShapeDifference } from './conformance/compare-shapes.ts';
-import { createCorrespondence } from './conformance/correspondence.ts';
+import { createIdMapping } from './conformance/id-mapping.ts';
 
 /**
  * Returns the differences in shape between a response and a recorded one made with other data: null
  * and empty values match anything.
  */
 export function shapeDifferences(recorded: unknown, ours: unknown): readonly ShapeDifference[] {
-  return compareShapes(recorded, ours, createCorrespondence()).filter(
+  return compareShapes(recorded, ours, createIdMapping()).filter(
     ({ says }) => !/\bnull\b|\bempty\b/.test(says),
   );
 }

@@ -1,3 +1,3 @@
-import { fillPage } from './fill-page.ts';
+import { fillRescuePage } from './fill-rescue-page.ts';
 
-fillPage(window);
+fillRescuePage(window);

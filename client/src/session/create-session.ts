@@ -6,7 +6,7 @@ import { createFeeds } from './feeds/feeds.ts';
 import { evictRows } from './evict-rows.ts';
 import { createInstanceStore, loadInstance } from './instance/load-instance.ts';
 import { createUiState } from './ui-state.ts';
-import { createLoad } from './load.ts';
+import { createLoadFunction } from './load.ts';
 import { createMemberCall } from './member-call.ts';
 import type { LiveStream } from './live/live-stream.ts';
 import { createDeferredStream } from './live/create-deferred-stream.ts';
@@ -155,7 +155,7 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     origin,
     viewerId,
     call,
-    load: createLoad(call, tables, viewerId),
+    load: createLoadFunction(call, tables, viewerId),
     tables,
     retainedRoots: retained,
     part: (kind) => parts.get(kind),

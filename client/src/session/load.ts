@@ -32,7 +32,7 @@ export type ResponseHandler<C extends Call, T> = (
  *
  * @throws `ApiError`, or the reason of the signal if it was aborted
  */
-export type Load = <const C extends Call, T>(
+export type LoadFunction = <const C extends Call, T>(
   row: C,
   values: CallArguments<C>,
   handler: ResponseHandler<C, T>,
@@ -42,7 +42,11 @@ export type Load = <const C extends Call, T>(
  * Creates the `Load` function of a session. Every response is ingested with the moment at which its
  * request was sent.
  */
-export function createLoad(call: MakeCall, tables: Tables, viewerId: string | null): Load {
+export function createLoadFunction(
+  call: MakeCall,
+  tables: Tables,
+  viewerId: string | null,
+): LoadFunction {
   return async (row, values, handler) => {
     const { response, requestedAt } = await trackRequest(tables.hub, () => call(row, values));
     const { value, links, issues } = response;

@@ -11,7 +11,7 @@ import type { InstanceStore } from './instance/load-instance.ts';
 import type { UiState } from './ui-state.ts';
 import type { TabCommunication } from './live/share-socket.ts';
 import type { LiveStream } from './live/live-stream.ts';
-import type { Load } from './load.ts';
+import type { LoadFunction } from './load.ts';
 import type { Log } from './log.ts';
 import type { Notices } from './notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
@@ -63,7 +63,7 @@ export interface Session {
   readonly viewerId: string | null;
   readonly call: MakeCall;
   /** Sends a request, and ingests its response into the tables. */
-  readonly load: Load;
+  readonly load: LoadFunction;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly tables: Tables;

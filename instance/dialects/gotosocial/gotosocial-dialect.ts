@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import { keepRequestedLinkParameters } from '../shared/link-parameters.ts';
 import { streamNames } from '../shared/stream-names.ts';
-import { sufficientScopes } from '../shared/scopes.ts';
+import { sufficientMastodonScopes } from '../shared/scopes.ts';
 import { gotosocialViews } from './entities.ts';
 import { gotosocialError, gotosocialRefusal } from './errors.ts';
 
@@ -46,7 +46,7 @@ export const gotosocialDialect: Dialect = {
   readyUploadStatus: 200,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
-  sufficientScopes,
+  sufficientScopes: sufficientMastodonScopes,
   isKnownScope: (scope) => scopeNames.has(scope.split(':')[0] ?? ''),
   admitsVisitors: ({ method, path }) =>
     !path.startsWith('/api/') || visitorCalls.has(`${method} ${path}`),

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import { keepRequestedLinkParameters } from '../shared/link-parameters.ts';
 import { streamNames } from '../shared/stream-names.ts';
-import { knownScopes, sufficientScopes } from '../shared/scopes.ts';
+import { knownScopes, sufficientMastodonScopes } from '../shared/scopes.ts';
 import { mastodonViews } from './entities.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { mastodonError, mastodonRefusal } from './errors.ts';
@@ -27,7 +27,7 @@ export const mastodonDialect: Dialect = {
   readyUploadStatus: 200,
   findsAccountsByName: false,
   grantTypes: ['client_credentials', 'authorization_code'],
-  sufficientScopes,
+  sufficientScopes: sufficientMastodonScopes,
   isKnownScope: (scope) => scopes.has(scope),
   admitsVisitors: () => true,
   createRateLimits,

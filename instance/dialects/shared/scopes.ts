@@ -18,7 +18,7 @@ const differences: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Returns the scopes of which a token needs one for a call on Mastodon and GoToSocial. */
-export function sufficientScopes(method: string, path: string): readonly string[] {
+export function sufficientMastodonScopes(method: string, path: string): readonly string[] {
   const found = differences.find(([pattern]) => pattern.test(`${method} ${path}`));
   return found ? found[1] : sufficientOnAkkoma(method, path);
 }

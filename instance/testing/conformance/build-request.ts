@@ -1,6 +1,6 @@
 import type { Exchange } from '@rookery/contract/testing/recordings.ts';
 import { testOrigin } from '#testing/start-test-instance.ts';
-import type { Correspondence } from './correspondence.ts';
+import type { IdMapping } from './id-mapping.ts';
 import { isSentFile, sampleFile } from './sample-files.ts';
 
 /** Maps the custom emoji of the recorded instance to those of our instances. */
@@ -17,44 +17,42 @@ const emoji: readonly (readonly [RegExp, string])[] = [
 const numbered =
   /(media|polls|lists|list|notifications|conversations|oauth_tokens|scheduled_statuses|filters|notes)\/(\d+)/;
 
-function translate(text: string, correspondence: Correspondence): string {
+function translate(text: string, idMapping: IdMapping): string {
   const ours = emoji.reduce((before, [from, to]) => before.replaceAll(from, to), text);
-  return correspondence.translate(ours);
+  return idMapping.translate(ours);
 }
 
-function translatePath(path: string, correspondence: Correspondence): string {
-  const ours = translate(path, correspondence);
+function translatePath(path: string, idMapping: IdMapping): string {
+  const ours = translate(path, idMapping);
   return ours.replace(numbered, (_, kind: string, id: string) => {
-    const number = correspondence.number(kind === 'list' ? 'lists' : kind, id);
+    const number = idMapping.number(kind === 'list' ? 'lists' : kind, id);
     return `${kind}/${number}`;
   });
 }
 
 /** Numeric ids in queries and bodies. */
-function translateNumbers(path: string, text: string, correspondence: Correspondence): string {
+function translateNumbers(path: string, text: string, idMapping: IdMapping): string {
   if (path.includes('notifications'))
     return text.replaceAll(
       /((?:^|&|")(?:id|max_id|min_id|since_id)"?[=:]\s?)(\d+)/g,
-      (_, name: string, id: string) => name + correspondence.number('notifications', id),
+      (_, name: string, id: string) => name + idMapping.number('notifications', id),
     );
   if (path.includes('markers'))
-    return text.replace(/(?<="last_read_id":")\d+/, (id) =>
-      correspondence.number('notifications', id),
-    );
+    return text.replace(/(?<="last_read_id":")\d+/, (id) => idMapping.number('notifications', id));
   const media = /(media_ids(?:%5B%5D=|":\["))(\d+)/g;
   return text.replaceAll(
     media,
-    (_, name: string, id: string) => name + correspondence.number('media', id),
+    (_, name: string, id: string) => name + idMapping.number('media', id),
   );
 }
 
 type Pairs = readonly (readonly [string, unknown])[];
 
-async function multipart(pairs: Pairs, correspondence: Correspondence): Promise<FormData> {
+async function multipart(pairs: Pairs, idMapping: IdMapping): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of pairs)
     if (isSentFile(value)) form.append(name, await sampleFile(value));
-    else form.append(name, translate(String(value), correspondence));
+    else form.append(name, translate(String(value), idMapping));
   return form;
 }
 
@@ -62,22 +60,18 @@ async function multipart(pairs: Pairs, correspondence: Correspondence): Promise<
 export async function buildRequest(
   { request }: Exchange,
   token: string | undefined,
-  correspondence: Correspondence,
+  idMapping: IdMapping,
 ): Promise<Request> {
-  const path = translatePath(request.path, correspondence);
-  const query = translateNumbers(
-    path,
-    translate(request.query ?? '', correspondence),
-    correspondence,
-  );
+  const path = translatePath(request.path, idMapping);
+  const query = translateNumbers(path, translate(request.query ?? '', idMapping), idMapping);
   const headers = new Headers({ host: new URL(testOrigin).host, accept: 'application/json' });
   for (const [name, value] of Object.entries(request.headers ?? {}))
-    headers.set(name, translate(value, correspondence));
+    headers.set(name, translate(value, idMapping));
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   let body: BodyInit | null = null;
   if (request.body_kind === 'multipart') {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- recordings store multipart forms as pairs
-    body = await multipart(request.body as Pairs, correspondence);
+    body = await multipart(request.body as Pairs, idMapping);
   } else if (request.body_kind !== undefined) {
     const isJson = request.body_kind === 'json';
     const text = isJson ? JSON.stringify(request.body) : String(request.body);
@@ -85,7 +79,7 @@ export async function buildRequest(
       'content-type',
       request.body_kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
     );
-    body = translateNumbers(path, translate(text, correspondence), correspondence);
+    body = translateNumbers(path, translate(text, idMapping), idMapping);
   }
   const address = testOrigin + path + (query === '' ? '' : `?${query}`);
   return new Request(address, { method: request.method, headers, body, redirect: 'manual' });

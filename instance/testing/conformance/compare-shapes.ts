@@ -1,4 +1,4 @@
-import { isRecord, type Correspondence } from './correspondence.ts';
+import { isRecord, type IdMapping } from './id-mapping.ts';
 
 /** A difference in shape between two responses, with its path. */
 export interface ShapeDifference {
@@ -29,18 +29,18 @@ function ofLists(
   recorded: readonly unknown[],
   ours: readonly unknown[],
   path: string,
-  correspondence: Correspondence,
+  idMapping: IdMapping,
 ): ShapeDifference[] {
   if (recorded.length === 0 && ours.length === 0) return [];
   if (recorded.length === 0) return [{ path, says: 'holds something, recorded as empty' }];
   if (ours.length === 0) return [{ path, says: 'is empty, recorded with something' }];
   const pairs = recorded.flatMap((item, index): (readonly [unknown, unknown])[] => {
-    const partner = correspondence.partner(item, index, ours);
+    const partner = idMapping.partner(item, index, ours);
     return partner === undefined ? [] : [[item, partner]];
   });
   const alike = ours.find((item) => isRemote(item) === isRemote(recorded[0]));
   const compared = pairs.length === 0 && alike !== undefined ? [[recorded[0], alike]] : pairs;
-  return compared.flatMap(([one, other]) => compareShapes(one, other, correspondence, `${path}[]`));
+  return compared.flatMap(([one, other]) => compareShapes(one, other, idMapping, `${path}[]`));
 }
 
 /**
@@ -50,13 +50,13 @@ function ofLists(
 export function compareShapes(
   recorded: unknown,
   ours: unknown,
-  correspondence: Correspondence,
+  idMapping: IdMapping,
   path = '',
 ): ShapeDifference[] {
   if (isRecord(recorded) && isRecord(ours)) {
     const shared = Object.keys(recorded).filter((key) => Object.hasOwn(ours, key));
     const within = shared.flatMap((key) =>
-      compareShapes(recorded[key], ours[key], correspondence, `${path}.${key}`),
+      compareShapes(recorded[key], ours[key], idMapping, `${path}.${key}`),
     );
     if (free.test(path)) return within;
     const missing = Object.keys(recorded).filter((key) => !Object.hasOwn(ours, key));
@@ -68,7 +68,7 @@ export function compareShapes(
     ];
   }
   if (Array.isArray(recorded) && Array.isArray(ours))
-    return ofLists(recorded, ours, path, correspondence);
+    return ofLists(recorded, ours, path, idMapping);
   const [one, other] = [kindOf(recorded), kindOf(ours)];
   return one === other ? [] : [{ path, says: `is ${other}, recorded as ${one}` }];
 }

@@ -11,7 +11,7 @@ import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { insertStatus, statusById } from '#store/statuses.ts';
 import { insertMentions } from '#store/mentions.ts';
 import { insertStatusTags } from '#store/tags.ts';
-import { isRecord } from './correspondence.ts';
+import { isRecord } from './id-mapping.ts';
 import { remotePeople, remoteStatuses } from './remote-entities.ts';
 import type { ReplayInstance } from './replay-instance.ts';
 
@@ -33,11 +33,11 @@ function aliasesOf({ pleroma }: Thing): unknown {
   return isRecord(pleroma) ? pleroma['also_known_as'] : [];
 }
 
-function settlePerson({ running, correspondence }: ReplayInstance, person: Thing): void {
+function settlePerson({ running, idMapping }: ReplayInstance, person: Thing): void {
   const { instance } = running();
   const id = instance.newId();
   const [username = '', host = ''] = String(person['acct']).split('@');
-  correspondence.set(String(person['id']), id);
+  idMapping.set(String(person['id']), id);
   insertAccount(instance.database, {
     id,
     username,
@@ -67,7 +67,7 @@ function account({ running }: ReplayInstance, acct: string): AccountRow {
 }
 
 function keepPoll(
-  { running, correspondence }: ReplayInstance,
+  { running, idMapping }: ReplayInstance,
   author: AccountRow,
   poll: unknown,
 ): number | null {
@@ -82,7 +82,7 @@ function keepPoll(
     multiple: poll['multiple'] === true,
     expiresAt: instance.now() + 86_400_000,
   });
-  correspondence.set(`polls ${String(poll['id'])}`, String(id));
+  idMapping.set(`polls ${String(poll['id'])}`, String(id));
   return id;
 }
 
@@ -117,13 +117,13 @@ function keepStatus(replay: ReplayInstance, status: Thing): StatusRow | undefine
   const person = status['account'];
   const author = account(replay, String(isRecord(person) ? person['acct'] : ''));
   const id = instance.newId();
-  replay.correspondence.set(String(status['id']), id);
+  replay.idMapping.set(String(status['id']), id);
   const source = isRecord(status['akkoma']) ? status['akkoma']['source'] : null;
   const pollId = keepPoll(replay, author, status['poll']);
   insertStatus(database, {
     id,
     account_id: author.id,
-    quote_id: replay.correspondence.get(String(status['quote_id'])) ?? null,
+    quote_id: replay.idMapping.get(String(status['quote_id'])) ?? null,
     context: `https://${author.host}/contexts/${id}`,
     uri: String(status['uri']),
     url: textOf(status, 'url'),
@@ -162,11 +162,11 @@ function keepStatusOrRepeat(replay: ReplayInstance, status: Thing): void {
     keepStatus(replay, status);
     return;
   }
-  const row = statusById(instance.database, replay.correspondence.get(original) ?? '');
+  const row = statusById(instance.database, replay.idMapping.get(original) ?? '');
   const person = isRecord(status['account']) ? String(status['account']['acct']) : '';
   if (!row) return;
   const wrapper = reblog(instance, account(replay, person), row, undefined);
-  replay.correspondence.set(String(status['id']), wrapper.id);
+  replay.idMapping.set(String(status['id']), wrapper.id);
 }
 
 /** Performs the actions of the remote accounts towards local accounts. */
@@ -179,7 +179,7 @@ function visit(replay: ReplayInstance): void {
     'rita2@remote.example',
   ].map((acct) => account(replay, acct));
   const [alice, bob, dave] = ['alice', 'bob', 'dave'].map((acct) => account(replay, acct));
-  const status = statusById(database, replay.correspondence.get('BCfnIC0gypRxVAlA5Q') ?? '');
+  const status = statusById(database, replay.idMapping.get('BCfnIC0gypRxVAlA5Q') ?? '');
   if (!rita || !mia || !moved || !alice || !bob || !dave || !status) return;
   follow(instance, rita, bob);
   follow(instance, mia, dave);

@@ -1,7 +1,7 @@
 import { registerMember } from '#commands/register-member.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { isRecord } from './correspondence.ts';
+import { isRecord } from './id-mapping.ts';
 import { sampleFile } from './sample-files.ts';
 import { recordedPassword, type ReplayInstance } from './replay-instance.ts';
 
@@ -36,7 +36,7 @@ export const postStatusAs =
   async (replay) => {
     const status = await replay.act(person, 'POST', '/api/v1/statuses', body);
     if (!isRecord(status)) return;
-    replay.correspondence.set(recordedId, String(status['id']));
+    replay.idMapping.set(recordedId, String(status['id']));
   };
 
 export const uploadPhotoAs =
@@ -46,7 +46,7 @@ export const uploadPhotoAs =
     const sent = { filename: 'photo.png', content_type: 'image/png', size: 1 };
     form.append('file', await sampleFile(sent));
     const media = await replay.act(person, 'POST', '/api/v1/media', form);
-    if (isRecord(media)) replay.correspondence.set(`media ${recordedId}`, String(media['id']));
+    if (isRecord(media)) replay.idMapping.set(`media ${recordedId}`, String(media['id']));
   };
 
 /** Posts a status with an image. */
@@ -54,7 +54,7 @@ export const postStatusWithPhoto =
   (person: string, status: string, recordedId: string): UnrecordedAction =>
   async (replay) => {
     await uploadPhotoAs(person, recordedId)(replay);
-    const media = replay.correspondence.number('media', recordedId);
+    const media = replay.idMapping.number('media', recordedId);
     await postStatusAs(person, { status, media_ids: [media] }, recordedId)(replay);
   };
 
@@ -72,8 +72,8 @@ export const postPollWithVote =
     const status = await replay.act(author, 'POST', '/api/v1/statuses', body);
     if (!isRecord(status) || !isRecord(status['poll'])) return;
     const id = String(status['poll']['id']);
-    replay.correspondence.set(ids[0] ?? '', String(status['id']));
-    replay.correspondence.set(`polls ${ids[1]}`, id);
+    replay.idMapping.set(ids[0] ?? '', String(status['id']));
+    replay.idMapping.set(`polls ${ids[1]}`, id);
     await replay.act(voter, 'POST', `/api/v1/polls/${id}/votes`, { choices: [1] });
   };
 
@@ -114,25 +114,24 @@ export const signIn =
   async (replay) => {
     const token = await replay.act('', 'POST', '/oauth/token', {
       grant_type: 'password',
-      client_id: replay.correspondence.get('<client-id 1>'),
-      client_secret: replay.correspondence.get('<client-secret 1>'),
+      client_id: replay.idMapping.get('<client-id 1>'),
+      client_secret: replay.idMapping.get('<client-secret 1>'),
       username: person,
       password: recordedPassword,
     });
-    if (isRecord(token))
-      replay.correspondence.set(`token of ${person}`, String(token['access_token']));
+    if (isRecord(token)) replay.idMapping.set(`token of ${person}`, String(token['access_token']));
   };
 
 /** Replies to Bob's first post. */
 export const replyToFirstPost =
   (person: string, status: string): UnrecordedAction =>
   async (replay) => {
-    const parent = replay.correspondence.get('BCfnIC0gypRxVAlA5Q');
+    const parent = replay.idMapping.get('BCfnIC0gypRxVAlA5Q');
     await postStatusAs(person, { status, in_reply_to_id: parent })(replay);
   };
 
 /** Creates Bob's third list. */
 export async function createThirdList(replay: ReplayInstance): Promise<void> {
   const list = await replay.act('bob', 'POST', '/api/v1/lists', { title: 'Third' });
-  if (isRecord(list)) replay.correspondence.set('lists 3', String(list['id']));
+  if (isRecord(list)) replay.idMapping.set('lists 3', String(list['id']));
 }

@@ -1,5 +1,5 @@
 import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
-import { isRecord } from './correspondence.ts';
+import { isRecord } from './id-mapping.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -5,14 +5,14 @@ import type { ConfigChanges } from '#config.ts';
 import { registerMember } from '#commands/register-member.ts';
 import { createInstance, type RunningInstance } from '#create-instance.ts';
 import { testOrigin } from '#testing/start-test-instance.ts';
-import { createCorrespondence, type Correspondence } from './correspondence.ts';
+import { createIdMapping, type IdMapping } from './id-mapping.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 export const recordedPassword = 'Passw0rd!123';
 
 /** The instance that recordings are replayed on, with the corresponding ids. */
 export interface ReplayInstance {
-  readonly correspondence: Correspondence;
+  readonly idMapping: IdMapping;
   readonly tokens: Tokens;
   readonly running: () => RunningInstance;
   /** Restarts the same instance with another configuration. */
@@ -29,8 +29,8 @@ export interface ReplayInstance {
 
 export async function createReplayInstance(config: ConfigChanges): Promise<ReplayInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rookery-'));
-  const correspondence = createCorrespondence();
-  const tokens = createTokens(correspondence);
+  const idMapping = createIdMapping();
+  const tokens = createTokens(idMapping);
   let clock = Date.now();
   const now = (): number => clock;
   const start = (changes: ConfigChanges): Promise<RunningInstance> =>
@@ -48,7 +48,7 @@ export async function createReplayInstance(config: ConfigChanges): Promise<Repla
       displayName: username,
     });
   return {
-    correspondence,
+    idMapping,
     tokens,
     running: () => running,
     async configure(changes) {
@@ -57,7 +57,7 @@ export async function createReplayInstance(config: ConfigChanges): Promise<Repla
     },
     wait(milliseconds) {
       clock += milliseconds;
-      running.tick();
+      running.runPeriodicTasks();
     },
     send: (request) => running.fetch(request),
     async act(person, method, path, body) {

@@ -45,7 +45,7 @@ function differencesOf(
 ): string[] {
   if (ours.status !== recorded.status)
     return [`status ${ours.status}, recorded ${recorded.status}`];
-  const shapes = compareShapes(recorded.body, ours.body, replay.correspondence);
+  const shapes = compareShapes(recorded.body, ours.body, replay.idMapping);
   const found = shapes.map(({ path, says }) => `${path || 'the answer'} ${says}`);
   const [links, recordedLinks] = [
     linksOf(ours.headers.get('link')),
@@ -70,7 +70,7 @@ async function sendUntilThrottled(
 
 async function replayOne(exchange: Exchange, replay: ReplayInstance): Promise<string[]> {
   const build = (): Promise<Request> =>
-    buildRequest(exchange, replay.tokens.of(exchange), replay.correspondence);
+    buildRequest(exchange, replay.tokens.of(exchange), replay.idMapping);
   const isThrottled = exchange.response.status === 429;
   const response = isThrottled
     ? await sendUntilThrottled(build, replay)
@@ -79,9 +79,9 @@ async function replayOne(exchange: Exchange, replay: ReplayInstance): Promise<st
   const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : null;
   replay.wait(1000);
   if (response.status === exchange.response.status) {
-    replay.correspondence.learn(exchange.response.body, body);
+    replay.idMapping.learn(exchange.response.body, body);
     const recordedLocation = exchange.response.headers?.['location'];
-    replay.correspondence.learn(recordedLocation, response.headers.get('location'));
+    replay.idMapping.learn(recordedLocation, response.headers.get('location'));
     replay.tokens.learn(exchange, body);
   }
   return differencesOf(
@@ -96,7 +96,7 @@ export async function replayRecordings(): Promise<readonly ReplayResult[]> {
   const translation = await startFakeTranslationServer();
   const configurations = recordedConfigurations(translation.address);
   const replay = await createReplayInstance(configurations.get('001_apps_create') ?? {});
-  replay.correspondence.set('http://localhost:4100', testOrigin);
+  replay.idMapping.set('http://localhost:4100', testOrigin);
   const results: ReplayResult[] = [];
   for (const exchange of exchangesInOrder()) {
     const { name } = exchange;

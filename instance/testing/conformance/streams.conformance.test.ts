@@ -6,7 +6,7 @@ import { openStream } from '#stream/stream-connection.ts';
 import { parseSubscription } from '#stream/subscription.ts';
 import { startTestInstance, testOrigin, type TestInstance } from '#testing/start-test-instance.ts';
 import { compareShapes } from './compare-shapes.ts';
-import { createCorrespondence, isRecord } from './correspondence.ts';
+import { createIdMapping, isRecord } from './id-mapping.ts';
 import { streamSteps, type StreamAccounts } from './stream-steps.ts';
 
 const sessions = loadStreamSessions();
@@ -125,7 +125,7 @@ test.each(played)('streams: $name receives the recorded frames in their shape', 
   const spoken = recorded.filter((frame) => member !== undefined || !isLocalOnly(frame.payload));
   expect(outline(heard)).toEqual(outline(spoken));
 
-  const correspondence = createCorrespondence();
+  const idMapping = createIdMapping();
   for (const frame of spoken) {
     const same = heard.find(
       (other) =>
@@ -136,7 +136,7 @@ test.each(played)('streams: $name receives the recorded frames in their shape', 
           !isRecord(frame.payload) ||
           other.payload['state'] === frame.payload['state']),
     );
-    const differences = compareShapes(frame.payload, same?.payload, correspondence).filter(
+    const differences = compareShapes(frame.payload, same?.payload, idMapping).filter(
       ({ path }) => !spared.test(path),
     );
     expect([frame.step, differences]).toEqual([frame.step, []]);

@@ -1,5 +1,5 @@
 import type { Exchange } from '@rookery/contract/testing/recordings.ts';
-import type { Correspondence } from './correspondence.ts';
+import type { IdMapping } from './id-mapping.ts';
 
 /** The exchange whose response contains each account's current token. */
 const signIns: Readonly<Record<string, string>> = {
@@ -25,10 +25,10 @@ export interface Tokens {
   ofPerson(name: string): string | undefined;
 }
 
-export function createTokens(correspondence: Correspondence): Tokens {
+export function createTokens(idMapping: IdMapping): Tokens {
   const byPerson = new Map<string, string>();
   const ofPerson = (name: string): string | undefined =>
-    correspondence.get(`token of ${name}`) ?? byPerson.get(name);
+    idMapping.get(`token of ${name}`) ?? byPerson.get(name);
   return {
     learn({ name }, answer) {
       const person = signIns[name] ?? /^031_token_(\w+)$/.exec(name)?.[1];
@@ -39,7 +39,7 @@ export function createTokens(correspondence: Correspondence): Tokens {
       if (person === null || person === undefined) return undefined;
       const special = unusual[name];
       if (special === undefined && person !== 'token') return ofPerson(person) ?? 'nobody';
-      return correspondence.get(special ?? '') ?? 'no token at all';
+      return idMapping.get(special ?? '') ?? 'no token at all';
     },
     ofPerson,
   };

@@ -4,7 +4,7 @@ import { serialiseSettings } from '#rules/account-settings.ts';
 import { accountByAcct, updateAccount } from '#store/accounts.ts';
 import { insertInvite } from '#store/invites.ts';
 import { loadOrGenerateValue } from '#store/load-or-generate-value.ts';
-import { isRecord } from './correspondence.ts';
+import { isRecord } from './id-mapping.ts';
 import type { ReplayInstance } from './replay-instance.ts';
 import { totpCode } from '#testing/totp-code.ts';
 
@@ -15,44 +15,41 @@ function requestField(name: string, field: string): string {
 
 /** Registers the current code of Erin's authenticator, a minute after the last one. */
 export async function registerTotpCode(replay: ReplayInstance): Promise<void> {
-  const { correspondence, running } = replay;
+  const { idMapping, running } = replay;
   replay.wait(60_000);
-  const secret = correspondence.get('<totp-key 1>') ?? '';
-  if (secret !== '') correspondence.setWord('281607', totpCode(secret, running().instance.now()));
+  const secret = idMapping.get('<totp-key 1>') ?? '';
+  if (secret !== '') idMapping.setWord('281607', totpCode(secret, running().instance.now()));
 }
 
 export async function registerOtherApp(replay: ReplayInstance): Promise<void> {
-  const { correspondence } = replay;
+  const { idMapping } = replay;
   const app = await replay.act('', 'POST', '/api/v1/apps', {
     client_name: 'codeflow',
     redirect_uris: 'http://localhost:5173/oauth-callback',
     scopes: 'read write follow push admin',
   });
   if (!isRecord(app)) return;
-  correspondence.set('gryAm1D-VTurvdmLHsi4IHretmaIuGJQcfTvt13IbpA', String(app['client_id']));
-  correspondence.set('V9peSOpPNSPOhz952hPss_djE8ejHPLSqQAZLy3BSE4', String(app['client_secret']));
+  idMapping.set('gryAm1D-VTurvdmLHsi4IHretmaIuGJQcfTvt13IbpA', String(app['client_id']));
+  idMapping.set('V9peSOpPNSPOhz952hPss_djE8ejHPLSqQAZLy3BSE4', String(app['client_secret']));
 }
 
-export async function registerInvite({ running, correspondence }: ReplayInstance): Promise<void> {
+export async function registerInvite({ running, idMapping }: ReplayInstance): Promise<void> {
   const { database, now } = running().instance;
   const { token } = insertInvite(database, { createdAt: now() });
-  correspondence.set('Q6XuT4NTPNGE4QqWHyFCudy_9UmKPWq-UmLrxOS5yFs=', token);
+  idMapping.set('Q6XuT4NTPNGE4QqWHyFCudy_9UmKPWq-UmLrxOS5yFs=', token);
 }
 
 /** Registers a captcha with a known solution. */
 export async function solveCaptcha(replay: ReplayInstance): Promise<void> {
-  const { running, correspondence } = replay;
+  const { running, idMapping } = replay;
   const captcha = await replay.act('', 'GET', '/api/v1/pleroma/captcha');
   if (!isRecord(captcha)) return;
   const sealed = String(captcha['answer_data']);
   const key = loadOrGenerateValue(running().instance.database, 'captcha', () => '');
   const recorded = requestField('643_register_captcha_ok', 'captcha_answer_data');
-  correspondence.set(recorded, sealed);
-  correspondence.set('ot72QCEKiBNO4g', String(captcha['token']));
-  correspondence.setWord(
-    'monwg',
-    unsealCaptchaAnswer(Buffer.from(key, 'hex'), sealed)?.answer ?? '',
-  );
+  idMapping.set(recorded, sealed);
+  idMapping.set('ot72QCEKiBNO4g', String(captcha['token']));
+  idMapping.setWord('monwg', unsealCaptchaAnswer(Buffer.from(key, 'hex'), sealed)?.answer ?? '');
 }
 
 /** Requires a new password of Frank, as the administration interface of the recorded server did. */

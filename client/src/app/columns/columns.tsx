@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { columnStore } from '#session/columns/columns.ts';
-import { useColumnRoom } from '#components/columns/use-column-room.ts';
+import { useFittingColumnCount } from '#components/columns/use-fitting-column-count.ts';
 import { useSession } from '#session/session-context.ts';
 import { AddColumnMenu } from './add-column-menu.tsx';
 import { Column } from './column.tsx';
@@ -14,7 +14,7 @@ import styles from './columns.module.css';
  */
 export function Columns({ children }: { children?: ReactNode }) {
   const columns = useStore(useSession().part(columnStore));
-  const room = useColumnRoom();
+  const room = useFittingColumnCount();
   const shown = columns.slice(0, room);
   return (
     <div className={styles.columns} data-columns={shown.length + (children ? 1 : 0)}>

@@ -6,7 +6,7 @@ import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
 import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { useAnnounceStatuses } from '#components/announcer/use-announce-arrivals.ts';
-import { NewButton } from '#features/timeline/parts/new-button.tsx';
+import { NewStatusesButton } from '#features/timeline/parts/new-statuses-button.tsx';
 import { useShownKindItems } from '#features/timeline/parts/use-shown-kind-items.ts';
 import { useTimelineFeed } from '#features/timeline/use-timeline-feed.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
@@ -56,7 +56,11 @@ export function TimelineColumn({
       {createPortal(
         <>
           {hasNew && (
-            <NewButton waiting={waiting} isStale={isStale} shown={{ loader, isSeen, view }} />
+            <NewStatusesButton
+              waiting={waiting}
+              isStale={isStale}
+              shown={{ loader, isSeen, view }}
+            />
           )}
           <Menu label={t`Quick settings`} icon={Settings2} size="small" items={[shownKinds]} />
         </>,

@@ -19,7 +19,7 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { KeyboardShortcutsHost } from '../keys/keyboard-shortcuts-host.tsx';
 import { OutboxHost, PageBackground } from './windows/lazy-components.ts';
-import { Notices } from './notices/notices.tsx';
+import { NoticesHost } from './notices/notices-host.tsx';
 import { Sidebar } from './navigation/sidebar.tsx';
 import styles from './account-menu/sign-in-hint.module.css';
 
@@ -145,7 +145,7 @@ export function Layout() {
       overlays={
         <>
           <LazyBoundary>
-            <Notices />
+            <NoticesHost />
           </LazyBoundary>
           <LazyBoundary>
             <KeyboardShortcutsHost />

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { NamedTimeline } from '#components/timeline/timeline-descriptors.ts';
 import { EmptyList } from '#features/lists/empty-list.tsx';
 import { pathTo } from '#lib/url/paths.ts';
-import { firstStepsClosed } from '#session/first-steps/first-steps-closed.ts';
+import { dismissedFirstSteps } from '#session/first-steps/dismissed-first-steps.ts';
 import { useSession } from '#session/session-context.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { LinkButton } from '#ui/app-link.tsx';
@@ -39,7 +39,7 @@ function EmptyBookmarks() {
 
 /** Below the first steps, which an empty home timeline starts (R-TL-062). */
 function EmptyHome() {
-  const store = useSession().part(firstStepsClosed);
+  const store = useSession().part(dismissedFirstSteps);
   const isClosed = useStore(store);
   useEffect(() => {
     if (store.getState() === undefined) store.setState(false, true);

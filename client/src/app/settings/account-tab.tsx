@@ -1,4 +1,4 @@
-import { ProfileTab } from '#features/account-settings/profile-tab.tsx';
+import { ProfileSettingsTab } from '#features/account-settings/profile-settings-tab.tsx';
 import { MoveOrDelete } from '#features/security/move-or-delete.tsx';
 import { ServerSettingsLink } from '#components/instance/server-settings-link.tsx';
 import { useCan } from '#session/instance/use-can.ts';
@@ -8,7 +8,7 @@ import layout from '#ui/page/layout.module.css';
 export function AccountTab() {
   return (
     <div className={layout.parts}>
-      <ProfileTab />
+      <ProfileSettingsTab />
       {useCan('accountSettingsByPassword') ? (
         <MoveOrDelete />
       ) : (

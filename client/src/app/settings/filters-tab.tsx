@@ -1,4 +1,4 @@
-import { FilterSettings } from '#features/filters/filter-settings.tsx';
+import { FilterSettingsSection } from '#features/filters/filter-settings-section.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 import layout from '#ui/page/layout.module.css';
 
@@ -6,7 +6,7 @@ import layout from '#ui/page/layout.module.css';
 export function FiltersTab() {
   return (
     <div className={layout.parts}>
-      <FilterSettings />
+      <FilterSettingsSection />
       <div>
         <SettingsGroups tab="filters" />
       </div>

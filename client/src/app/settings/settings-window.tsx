@@ -1,6 +1,6 @@
 import { SettingsDialog } from '#features/settings/settings-dialog.tsx';
 import { useSession } from '#session/session-context.ts';
-import { Notices } from '../layout/notices/notices.tsx';
+import { NoticesHost } from '../layout/notices/notices-host.tsx';
 import { SignOutButton } from '#app/layout/account-menu/use-sign-out.tsx';
 import { useSettingsTabs } from './use-settings-tabs.ts';
 
@@ -10,7 +10,7 @@ export function SettingsWindow() {
   return (
     <SettingsDialog
       tabs={useSettingsTabs()}
-      notices={<Notices />}
+      notices={<NoticesHost />}
       signOut={viewerId !== null && <SignOutButton />}
     />
   );

@@ -5,7 +5,7 @@ import { HeaderImage } from '#ui/pictures/header-image.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { AccountBio, AccountCounts, AccountFields, AccountFacts } from './account-details.tsx';
 import { AccountIdentity } from './account-identity.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountActionsMenu } from './account-actions-menu.tsx';
 import type { AccountActionContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -29,7 +29,7 @@ export function AccountCard({ facts }: { facts: AccountActionContext }) {
         </AppLink>
         <div className={styles.buttons}>
           <AccountButtons facts={facts} actions={actions} />
-          <AccountMenu facts={facts} actions={actions} />
+          <AccountActionsMenu facts={facts} actions={actions} />
         </div>
       </div>
       <div className={styles.about}>

@@ -27,6 +27,9 @@ test.each([
   ['nothing', undefined, 'http://instance.test/users/jun.rss'],
   ['null', null, undefined],
   ['a script', 'javascript:alert(1)', undefined],
-])('AccountMenu: links to the feed of an account with %s [R-PROF-043]', async (_, feed, href) => {
-  expect(await openMenu(feed)).toBe(href);
-});
+])(
+  'AccountActionsMenu: links to the feed of an account with %s [R-PROF-043]',
+  async (_, feed, href) => {
+    expect(await openMenu(feed)).toBe(href);
+  },
+);

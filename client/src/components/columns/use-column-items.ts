@@ -6,7 +6,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { openColumn } from './column-actions.ts';
 import { canAddColumn } from '#session/columns/column-rules.ts';
 import { columnStore } from '#session/columns/columns.ts';
-import { useColumnRoom } from './use-column-room.ts';
+import { useFittingColumnCount } from './use-fitting-column-count.ts';
 
 /**
  * Returns a menu item that opens a path in a column; no item on a narrow window or for a visitor.
@@ -15,7 +15,7 @@ export function useColumnItems(path: string): readonly MenuItem[] {
   const { t } = useLingui();
   const session = useSession();
   const canAdd = canAddColumn(useStore(session.part(columnStore)), path);
-  if (useColumnRoom() === 0 || session.viewerId === null) return [];
+  if (useFittingColumnCount() === 0 || session.viewerId === null) return [];
   return [
     {
       id: 'column',

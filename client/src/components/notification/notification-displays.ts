@@ -177,6 +177,6 @@ function isPreference(key: string): key is NotificationPreference {
   return Object.hasOwn(notificationPreferenceLabels, key);
 }
 
-export const notificationPreferences = Object.keys(notificationPreferenceLabels).filter(
+export const labelledNotificationPreferences = Object.keys(notificationPreferenceLabels).filter(
   isPreference,
 );

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { leaveForSignIn, type RedirectTarget } from '#session/sign-in/redirect.ts';
+import { navigateToSignIn, type RedirectTarget } from '#session/sign-in/redirect.ts';
 import { serverHost } from '#session/sign-in/server-host.ts';
 import { Alert } from '#ui/notes/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -36,7 +36,7 @@ export function SignInAtServer({
     setBusy(true);
     setFailure(undefined);
     try {
-      await leaveForSignIn({ ...current, session }, target);
+      await navigateToSignIn({ ...current, session }, target);
     } catch (error) {
       setFailure(error);
     } finally {

@@ -13,14 +13,14 @@ export interface ThreadControls {
   readonly unseen: HiddenStatuses;
   /** Whether branches can be hidden, shown and focused from each status. */
   readonly isAdvanced: boolean;
-  readonly dive: string | undefined;
+  readonly focusedBranch: string | undefined;
   /** Whether a branch was focused from within another one, to which the viewer can return. */
-  readonly isDeepDive: boolean;
+  readonly isNestedFocus: boolean;
   readonly isBranchShown: (id: string) => boolean;
   readonly showBranch: (id: string, isShown: boolean) => void;
-  readonly diveInto: (id: string) => void;
+  readonly focusBranch: (id: string) => void;
   /** Returns to the previously focused branch. */
-  readonly leaveDive: () => void;
+  readonly leaveFocusedBranch: () => void;
   readonly showAll: () => void;
   /** Leaves focused branches and expands folded ones until a status is visible. */
   readonly showStatus: (id: string) => void;

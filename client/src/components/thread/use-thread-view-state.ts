@@ -57,7 +57,7 @@ export function useThreadViewState(
   const mode = usePreference('conversationDisplay');
   const isAdvanced = usePreference('conversationTreeAdvanced');
   const maxDepth = usePreference('maxDepthInThread');
-  const [ownDives, setDives] = useState(keeper.start?.dives);
+  const [ownFocusedBranches, setFocusedBranches] = useState(keeper.start?.focusedBranches);
   const [begunByHand] = useState<ThreadViewOptions['byHand']>(
     () => keeper.start?.byHand ?? new Map(),
   );
@@ -70,14 +70,15 @@ export function useThreadViewState(
     () => (isAdvanced || isPositionUnknown ? [] : [focus]),
     [isAdvanced, isPositionUnknown, focus],
   );
-  const dives = ownDives ?? initial;
-  const dive = dives.at(-1);
+  const focusedBranches = ownFocusedBranches ?? initial;
+  const focusedBranch = focusedBranches.at(-1);
   const { onChange } = keeper;
   /* In an effect, since `keeper` reads the reader's position from the list, which must be rendered
      first. */
   useEffect(() => {
-    if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
-  }, [ownDives, byHand, begunByHand, onChange]);
+    if (ownFocusedBranches || byHand !== begunByHand)
+      onChange({ focusedBranches: ownFocusedBranches, byHand });
+  }, [ownFocusedBranches, byHand, begunByHand, onChange]);
 
   const unseen = useHiddenStatuses(focus);
   const { filtered } = unseen;
@@ -94,29 +95,31 @@ export function useThreadViewState(
   );
   const path = useMemo(() => new Set(ancestorsOf(tree, focus)), [tree, focus]);
   const options = useMemo(
-    (): ThreadViewOptions => ({ mode, dive, byHand, maxDepth, path, isOrphan, filtered }),
-    [mode, dive, byHand, maxDepth, path, isOrphan, filtered],
+    (): ThreadViewOptions => ({ mode, focusedBranch, byHand, maxDepth, path, isOrphan, filtered }),
+    [mode, focusedBranch, byHand, maxDepth, path, isOrphan, filtered],
   );
   const controls = useMemo((): ThreadControls => {
     /* A filtered status cannot be shown: the first visible reply below it is shown instead. */
     const goTo = (id: string, next: readonly string[]): void => {
       const seen = (filtered.has(id) ? visibleDescendants(tree, options, id)[0] : undefined) ?? id;
       hold(id);
-      setDives(next);
+      setFocusedBranches(next);
       if (seen !== id)
-        setByHand(revealInThread(tree, { ...options, dive: next.at(-1) }, next, seen).byHand);
+        setByHand(
+          revealInThread(tree, { ...options, focusedBranch: next.at(-1) }, next, seen).byHand,
+        );
       setGoal({ id: seen });
     };
     const leaveTo = (left: readonly string[]): void => {
-      if (dive !== undefined) goTo(dive, left);
+      if (focusedBranch !== undefined) goTo(focusedBranch, left);
     };
     return {
       tree,
       focus,
       unseen,
       isAdvanced,
-      dive,
-      isDeepDive: dives.length > 1,
+      focusedBranch,
+      isNestedFocus: focusedBranches.length > 1,
       isBranchShown: (id) => isBranchShown(tree, options, id),
       showBranch(id, isShown) {
         const first = isShown ? visibleDescendants(tree, options, id)[0] : undefined;
@@ -124,20 +127,20 @@ export function useThreadViewState(
         setByHand((known) => {
           const next = withBranch(tree, { ...options, byHand: known }, id, isShown);
           if (first === undefined) return next;
-          return revealInThread(tree, { ...options, byHand: next }, dives, first).byHand;
+          return revealInThread(tree, { ...options, byHand: next }, focusedBranches, first).byHand;
         });
         setGoal({ id: first ?? id });
       },
-      diveInto: (id) => goTo(id, [...dives.filter((other) => other !== id), id]),
-      leaveDive: () => leaveTo(dives.slice(0, -1)),
+      focusBranch: (id) => goTo(id, [...focusedBranches.filter((other) => other !== id), id]),
+      leaveFocusedBranch: () => leaveTo(focusedBranches.slice(0, -1)),
       showAll: () => leaveTo([]),
       showStatus(id) {
-        const open = revealInThread(tree, options, dives, id);
-        setDives(open.dives);
+        const open = revealInThread(tree, options, focusedBranches, id);
+        setFocusedBranches(open.focusedBranches);
         setByHand(open.byHand);
       },
     };
-  }, [tree, focus, unseen, filtered, isAdvanced, dive, dives, options, hold]);
+  }, [tree, focus, unseen, filtered, isAdvanced, focusedBranch, focusedBranches, options, hold]);
   const aim = useCallback((id: string) => setGoal({ id }), []);
   return { view: options, controls, goal, aim };
 }

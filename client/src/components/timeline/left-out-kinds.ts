@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { LeavableKind } from '#session/filters/timeline-kinds-left-out.ts';
+import type { TimelineStatusKind } from '#session/filters/timeline-kinds-left-out.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 
 /** Labels of the kinds of statuses that a timeline shows unless it leaves them out. */
 export const shownKindLabels: Readonly<
-  Record<Exclude<LeavableKind, 'withoutMedia'>, MessageDescriptor>
+  Record<Exclude<TimelineStatusKind, 'withoutMedia'>, MessageDescriptor>
 > = {
   reblogs: msg({ message: 'Repeats', comment: 'Noun, plural: posts that somebody repeated' }),
   quotes: msg({ message: 'Quotes', comment: 'Noun, plural: posts that quote another one' }),
@@ -19,7 +19,11 @@ export const mediaOnlyLabel = msg({
 });
 
 /** Leaves a kind of statuses out of the timeline with this key, or shows it again. */
-export function toggleLeftOut(preferences: PreferenceStore, key: string, kind: LeavableKind): void {
+export function toggleLeftOutKind(
+  preferences: PreferenceStore,
+  key: string,
+  kind: TimelineStatusKind,
+): void {
   const all = preferences.get('leftOutOfTimelines');
   const kinds = all[key] ?? [];
   const next = kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind];

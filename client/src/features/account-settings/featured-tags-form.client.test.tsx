@@ -38,7 +38,7 @@ test('FeaturedTagsForm: keeps a hashtag that the server refuses, and says why [R
   expect(form.getByRole('textbox', { name: 'Add a hashtag' })).toHaveProperty('value', 'two words');
 });
 
-test('ProfileTab: offers no hashtags on a server without them [R-SET-053]', async () => {
+test('ProfileSettingsTab: offers no hashtags on a server without them [R-SET-053]', async () => {
   const { dialog } = await open('akkoma');
   await dialog.findByRole('form', { name: 'Profile' });
   expect(dialog.queryByRole('form', { name: 'Hashtags on your profile' })).toBeNull();

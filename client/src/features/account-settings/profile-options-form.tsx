@@ -6,7 +6,7 @@ import { useCan } from '#session/instance/use-can.ts';
 import {
   profileOptionChanges,
   type ProfileOptions,
-  profileOptionsForm,
+  persistedProfileOptions,
   profileOptionsQuery,
   saveProfileOptions,
 } from '#session/people/profile-options.ts';
@@ -23,7 +23,7 @@ import layout from '#ui/page/layout.module.css';
 function KnownOptionsForm({ saved }: { saved: ProfileOptions }) {
   const { t } = useLingui();
   const session = useSession();
-  const [edits = {}, saveEdits] = usePersistedForm(profileOptionsForm);
+  const [edits = {}, saveEdits] = usePersistedForm(persistedProfileOptions);
   const [isSaved, setIsSaved] = useState(false);
   const options = { ...saved, ...edits };
   const changes = profileOptionChanges(saved, options);

@@ -8,7 +8,7 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import styles from '#components/reactions/reaction-bar.module.css';
 import { formatCompactNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
-import type { ReactionEmoji } from '#session/announcements/announcement-reactions.ts';
+import type { AnnouncementEmoji } from '#session/announcements/announcement-reactions.ts';
 import { toggleAnnouncementReaction } from '#session/announcements/toggle-announcement-reaction.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import { useSession } from '#session/session-context.ts';
@@ -20,7 +20,7 @@ const ReactionPicker = lazyPart(
   () => import('#components/reactions/reaction-picker.tsx'),
 );
 
-function Emoji({ name, url }: ReactionEmoji) {
+function Emoji({ name, url }: AnnouncementEmoji) {
   const picture = url === null ? undefined : safeMediaUrl(url);
   if (picture === undefined) return <span className={styles.character}>{name}</span>;
   return <EmojiImage emoji={{ shortcode: name, url: picture, staticUrl: picture }} />;
@@ -33,7 +33,7 @@ function ReactionPill({
 }: {
   reaction: AnnouncementReactionRow;
   /** Undefined for visitors, who cannot react. */
-  onToggle: ((emoji: ReactionEmoji) => void) | undefined;
+  onToggle: ((emoji: AnnouncementEmoji) => void) | undefined;
 }) {
   const { t, i18n } = useLingui();
   const count = formatCompactNumber(reaction.count, i18n.locale);
@@ -71,7 +71,7 @@ export function AnnouncementReactions({
   const isMember = session.viewerId !== null;
   if (!isOffered || (!isMember && reactions.length === 0)) return null;
   const mine = reactions.filter(({ isMine }) => isMine).map(({ name }) => name);
-  const toggle = async (emoji: ReactionEmoji): Promise<void> => {
+  const toggle = async (emoji: AnnouncementEmoji): Promise<void> => {
     setFailure(undefined);
     try {
       await toggleAnnouncementReaction(session, id, emoji, !mine.includes(emoji.name));

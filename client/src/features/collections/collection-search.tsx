@@ -7,7 +7,7 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { mayBeCollected } from '#session/people/may-be-collected.ts';
+import { canBeAddedToCollection } from '#session/people/can-be-added-to-collection.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSendRequest } from '#session/queries/use-send-request.ts';
 import { useSession } from '#session/session-context.ts';
@@ -42,7 +42,7 @@ function FoundAccount({
       </span>
       {isIn ? (
         <Trans>Added</Trans>
-      ) : mayBeCollected(account) ? (
+      ) : canBeAddedToCollection(account) ? (
         <Button size="small" isBusy={isBusy} aria-label={t`Add ${name}`} onClick={onAdd}>
           <Trans>Add</Trans>
         </Button>

@@ -11,7 +11,8 @@ import {
   treeViewPreferences,
 } from './testing/create-conversation.ts';
 
-const dives = (): HTMLElement[] => screen.getAllByRole('button', { name: 'Show only this branch' });
+const focusedBranches = (): HTMLElement[] =>
+  screen.getAllByRole('button', { name: 'Show only this branch' });
 
 describe('Conversation', () => {
   test('shows ancestors above and replies below, oldest first [R-CONV-001] [R-CONV-004]', async () => {
@@ -140,12 +141,12 @@ describe('Conversation tree', () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
     await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
-    const [, intoOne] = dives();
+    const [, intoOne] = focusedBranches();
     if (intoOne) await user.click(intoOne);
     await waitFor(() =>
       expect(visibleStatusTexts()).toEqual(['root', 'one', 'two', 'three', 'four']),
     );
-    const [, intoTwo] = dives();
+    const [, intoTwo] = focusedBranches();
     if (intoTwo) await user.click(intoTwo);
     await waitFor(() => expect(focusedStatusId()).toBe(conversation.ids['two']));
     await user.click(screen.getByRole('button', { name: 'Back to the previous branch' }));
@@ -154,7 +155,7 @@ describe('Conversation tree', () => {
     await user.click(screen.getByRole('button', { name: 'Show full conversation' }));
     await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));
     expect(screen.queryByRole('button', { name: 'Show full conversation' })).toBeNull();
-    const [, again] = dives();
+    const [, again] = focusedBranches();
     if (again) await user.click(again);
     await user.click(await screen.findByRole('button', { name: 'Show full conversation' }));
     await waitFor(() => expect(visibleStatusTexts()).toHaveLength(6));

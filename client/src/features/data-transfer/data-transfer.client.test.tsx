@@ -143,7 +143,7 @@ test('Archives: requests a new archive and polls until the archive is ready [R-S
   const before = requested();
   await act(() => clock.advance(3_000));
   await waitFor(() => expect(requested()).toBe(before + 1));
-  instance.tick();
+  instance.runPeriodicTasks();
   await act(() => clock.advance(3_000));
   const link = await dialog.findByRole('link', { name: /^Download/ });
   expect(link.getAttribute('href')).toContain('/media/backups/');

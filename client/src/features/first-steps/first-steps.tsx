@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { focusHeading } from '#ui/focus/screen-focus.ts';
-import { firstStepsClosed } from '#session/first-steps/first-steps-closed.ts';
+import { dismissedFirstSteps } from '#session/first-steps/dismissed-first-steps.ts';
 import { HashtagStep } from './hashtag-step.tsx';
 import { hasPictureAndBio } from '#session/first-steps/has-picture-and-bio.ts';
 import { PeopleStep } from './people-step.tsx';
@@ -39,7 +39,7 @@ const steps = { profile: ProfileStep, people: PeopleStep, hashtags: HashtagStep 
 /** First steps of a new member above the home timeline, until all are done or they are dismissed. */
 export function FirstSteps() {
   const { part, tables, viewerId, instance } = useSession();
-  const store = part(firstStepsClosed);
+  const store = part(dismissedFirstSteps);
   const viewer = useRow(tables.accounts, viewerId);
   const server = useStore(instance, ({ info }) => info.name);
   const [done, setDone] = useState<readonly string[]>([]);

@@ -26,7 +26,7 @@ import styles from './lists.module.css';
 import {
   applyMemberChanges,
   type ListDraft,
-  listForm,
+  persistedListDrafts,
   setDraftMember,
 } from '#session/lists/list-draft.ts';
 import { saveList } from '#session/lists/save-list.ts';
@@ -166,7 +166,7 @@ export function ListForm({
   const { t } = useLingui();
   const session = useSession();
   const initial: ListDraft = { ...(id !== undefined && { id }), added: [], removed: [] };
-  const [draft = initial, saveDraft] = usePersistedForm(listForm, id ?? 'new');
+  const [draft = initial, saveDraft] = usePersistedForm(persistedListDrafts, id ?? 'new');
   const known = useRow(session.tables.lists, draft.id);
   const hasExclusiveLists = useCan('exclusiveLists');
   const latestDraft = useRef(draft);

@@ -17,7 +17,7 @@ import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { IconLink } from '#ui/buttons/icon-link.tsx';
 import { PanelHead } from '#ui/page/panel.tsx';
 import { Screen } from '#ui/page/screen.tsx';
-import { listForm } from '#session/lists/list-draft.ts';
+import { persistedListDrafts } from '#session/lists/list-draft.ts';
 import styles from './lists.module.css';
 import { ListForm } from './list-form.tsx';
 import { ListPeople } from './list-people.tsx';
@@ -46,7 +46,9 @@ function ListLine({ id, hasPreview }: { id: string; hasPreview: boolean }) {
 export function ListsScreen() {
   const { t } = useLingui();
   const { part, viewerId } = useSession();
-  const [isCreating, setCreating] = useState(() => part(listForm).get('new') !== undefined);
+  const [isCreating, setCreating] = useState(
+    () => part(persistedListDrafts).get('new') !== undefined,
+  );
   const isVisitor = viewerId === null;
   const state = useCall(listsQuery, {}, { refetchInterval: pollIntervalMs, isDisabled: isVisitor });
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { mockLayout } from '#app/testing/mock-layout.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import {
   createNotificationServer,
-  viewer,
+  viewerAccount,
   apiNotification,
   viewerStatus,
 } from './testing/notification-server.ts';
@@ -40,7 +40,7 @@ function reply(number: number, id: string, content: string, fields: object = {})
     account,
     content,
     in_reply_to_id: 'S1',
-    in_reply_to_account_id: viewer.id,
+    in_reply_to_account_id: viewerAccount.id,
     pleroma: { conversation_id: 7 },
     ...fields,
   });

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import {
   createNotificationServer,
-  jun,
-  viewer,
+  junAccount,
+  viewerAccount,
   apiNotification,
   viewerStatus,
 } from './testing/notification-server.ts';
@@ -21,7 +21,7 @@ vi.stubGlobal(
 const url = 'https://a.example/a.png';
 const emojis = [{ shortcode: 'a', url, static_url: url }];
 const pictures = ':a:'.repeat(20_000);
-const hostile = { ...jun, display_name: pictures, emojis };
+const hostile = { ...junAccount, display_name: pictures, emojis };
 const text = { content: `<p>${pictures}</p>`, spoiler_text: '', emojis };
 const files = Array.from({ length: 40 }, (_, index) => ({
   id: String(index),
@@ -38,7 +38,7 @@ const poll = {
 test.each([
   ['names', 'follow', {}],
   ['two names', 'move', { target: { ...hostile, id: 'target' } }],
-  ['excerpts', 'favourite', { status: viewerStatus({ account: viewer, ...text }) }],
+  ['excerpts', 'favourite', { status: viewerStatus({ account: viewerAccount, ...text }) }],
   ['subjects', 'reblog', { status: viewerStatus({ ...text, spoiler_text: pictures }) }],
   [
     'reactions',

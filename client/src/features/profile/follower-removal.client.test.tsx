@@ -7,7 +7,7 @@ test.each([
   ['mastodon', 1],
   ['gotosocial', 0],
 ] as const)(
-  'AccountMenu: offers to remove a follower only if the server can: %s, %i',
+  'AccountActionsMenu: offers to remove a follower only if the server can: %s, %i',
   async (dialect, count) => {
     const instance = await startTestInstance({
       world: 'empty',

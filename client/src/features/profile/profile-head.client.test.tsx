@@ -102,7 +102,7 @@ test('AccountFacts: shows since when the account exists, and the average of post
   expect(main.queryByText(/ a day$/)).toBeNull();
 });
 
-test('AccountMenu: copies the link to the profile', async () => {
+test('AccountActionsMenu: copies the link to the profile', async () => {
   const { main, user } = await open(await follow([]), '/jun');
   await user.click(await main.findByRole('button', { name: 'More options for @jun' }));
   await user.click(main.getByRole('menuitem', { name: 'Copy link' }));

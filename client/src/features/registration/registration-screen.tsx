@@ -8,12 +8,15 @@ import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { pathTo } from '#lib/url/paths.ts';
-import { firstStepsClosed } from '#session/first-steps/first-steps-closed.ts';
+import { dismissedFirstSteps } from '#session/first-steps/dismissed-first-steps.ts';
 import { useCan } from '#session/instance/use-can.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';
 import { pendingSignUp } from '#session/sign-in/pending-sign-up.ts';
-import { closedMessage, signUpPage } from '#session/sign-in/registration-facts.ts';
+import {
+  registrationClosedMessage,
+  serverRegistrationPage,
+} from '#session/sign-in/registration-facts.ts';
 import { Screen } from '#ui/page/screen.tsx';
 import { RegistrationClosedNote, ServerSignUpPageNote, RulesStep } from './before-registration.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -68,13 +71,14 @@ export function RegistrationScreen({
   const acceptsRulesFirst = !useCan('pleromaSignUp') && rules.length > 0;
   const [hasAccepted, setAccepted] = useState(false);
   const isOpen = info.registrationOpen;
-  const message = closedMessage(info);
-  const ownPage = signUpPage(info);
+  const message = registrationClosedMessage(info);
+  const ownPage = serverRegistrationPage(info);
   const mayRegister = viewerId === null && (isOpen || token !== undefined);
   const leave = useEffectEvent(() => {
     /* Reads the state from the store: `instanceLoaded` may resolve before React has rendered the
        last response, which may contain the message. */
-    const isExplained = viewerId === null && closedMessage(instance.getState().info) !== '';
+    const isExplained =
+      viewerId === null && registrationClosedMessage(instance.getState().info) !== '';
     if (!isExplained) router.navigate({ href: pathTo('root'), replace: true });
   });
   useEffect(() => {
@@ -90,7 +94,7 @@ export function RegistrationScreen({
       router.navigate({ href: pathTo('awaiting-email-confirmation') });
     } else if (outcome.kind === 'token') {
       await current.signInWithGrant(outcome);
-      current.store.getState().part(firstStepsClosed).setState(false, true);
+      current.store.getState().part(dismissedFirstSteps).setState(false, true);
       router.navigate({ href: pathTo('friends') });
     }
   };

@@ -4,7 +4,10 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
-import { mailLocale, registrationRequirements } from '#session/sign-in/registration-facts.ts';
+import {
+  registrationLocale,
+  registrationRequirements,
+} from '#session/sign-in/registration-facts.ts';
 import { signInServer } from '#session/sign-in/sign-in-server.ts';
 import type { FieldReader } from '#ui/forms/form.tsx';
 import type { RegistrationValues } from '#session/sign-in/registration-rules.ts';
@@ -44,7 +47,7 @@ export function useRegistration({
         password: values.password,
         confirm: values.confirm,
         ...(hasProfile && { fullname: values.fullname.trim(), bio: values.bio }),
-        locale: mailLocale(language, info),
+        locale: registrationLocale(language, info),
         agreement: true,
         language,
         ...(info.approvalRequired && { reason: values.reason }),

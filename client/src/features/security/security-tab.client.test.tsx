@@ -118,7 +118,7 @@ test('SignIns: does not delete the drafts if signing out is cancelled [R-STORE-0
   expect(area.items.get(name)).toContain('The heron is back');
 });
 
-test('SecondFactor: sets up with recovery codes, key and code, renews the codes and disables [R-SET-044]', async () => {
+test('SecondFactorSettings: sets up with recovery codes, key and code, renews the codes and disables [R-SET-044]', async () => {
   const { dialog, form, user, mira } = await open();
   const settings = async () => (await mira.get('/api/pleroma/accounts/mfa')).body.settings;
   const saved = vi.fn<(blob: Blob) => string>(() => 'blob:codes');

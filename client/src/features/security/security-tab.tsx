@@ -7,7 +7,7 @@ import { useCan } from '#session/instance/use-can.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
-import { SecondFactor } from './second-factor.tsx';
+import { SecondFactorSettings } from './second-factor-settings.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { PasswordField, SecurityForm } from './security-form.tsx';
@@ -127,7 +127,7 @@ export function SecurityTab() {
       )}
       {hasSecondFactor && (
         <SecuritySection title={t`Two-factor authentication`}>
-          <SecondFactor />
+          <SecondFactorSettings />
         </SecuritySection>
       )}
       {hasSignIns && (

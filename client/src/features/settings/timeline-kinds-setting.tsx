@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import {
   mediaOnlyLabel,
   shownKindLabels,
-  toggleLeftOut,
+  toggleLeftOutKind,
 } from '#components/timeline/left-out-kinds.ts';
 import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
-import { leavableKinds } from '#session/filters/timeline-kinds-left-out.ts';
+import { timelineStatusKinds } from '#session/filters/timeline-kinds-left-out.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
@@ -32,12 +32,12 @@ export function TimelineKindsSetting({
       {timelines.map((timeline) => (
         <fieldset key={timeline.id} className={styles.timeline}>
           <legend>{timeline.label}</legend>
-          {leavableKinds.map((kind) => (
+          {timelineStatusKinds.map((kind) => (
             <Checkbox
               key={kind}
               label={i18n._(kind === 'withoutMedia' ? mediaOnlyLabel : shownKindLabels[kind])}
               checked={(leftOut[timeline.id] ?? []).includes(kind) === (kind === 'withoutMedia')}
-              onToggle={() => toggleLeftOut(preferences, timeline.id, kind)}
+              onToggle={() => toggleLeftOutKind(preferences, timeline.id, kind)}
             />
           ))}
         </fieldset>

@@ -1,7 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
-import { openHomeTimeline, findNewButton, shownStatusTexts } from './testing/open-home-timeline.ts';
+import {
+  openHomeTimeline,
+  findNewStatusesButton,
+  shownStatusTexts,
+} from './testing/open-home-timeline.ts';
 
 test('FeedView: ignores pointer clicks on posts for a second after the posts moved [R-TL-032 R-CONST-100]', async () => {
   const { arrives, user, clock, requests } = await openHomeTimeline();
@@ -75,7 +79,7 @@ test('FeedView: inserts no posts while a mouse moves over the posts, and inserts
   expect(shownStatusTexts()).toEqual(['The second', 'The first']);
   await act(() => clock.advance(500));
   await screen.findByText('The third');
-  expect(findNewButton()).toBeNull();
+  expect(findNewStatusesButton()).toBeNull();
 
   fireEvent.pointerMove(document.body, { screenX: 30, screenY: 10 });
   await arrives('The fourth');

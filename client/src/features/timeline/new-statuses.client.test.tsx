@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
-import { openHomeTimeline, findNewButton, shownStatusTexts } from './testing/open-home-timeline.ts';
+import {
+  openHomeTimeline,
+  findNewStatusesButton,
+  shownStatusTexts,
+} from './testing/open-home-timeline.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,7 +19,7 @@ test.each([0, 14])(
     await arrives('The second');
     await screen.findByText('The second');
     expect(shownStatusTexts()).toEqual(['The second', 'The first']);
-    expect(findNewButton()).toBeNull();
+    expect(findNewStatusesButton()).toBeNull();
   },
 );
 
@@ -31,7 +35,7 @@ test('TimelineScreen: at 15 px from the top, queues new statuses behind a button
   await user.click(screen.getByRole('button', { name: '2 new posts' }));
   await screen.findByText('The third');
   expect(shownStatusTexts()).toEqual(['The third', 'The second', 'The first']);
-  expect(findNewButton()).toBeNull();
+  expect(findNewStatusesButton()).toBeNull();
   expect(window.scrollY).toBe(0);
 });
 
@@ -45,7 +49,7 @@ test('TimelineScreen: queues new statuses in an unfocused tab unless that prefer
   act(() => void current.store.getState().preferences.set('pauseOnUnfocused', false));
   await arrives('The third');
   await screen.findByText('The third');
-  expect(findNewButton()).toBeNull();
+  expect(findNewStatusesButton()).toBeNull();
 });
 
 test('TimelineScreen: queues new statuses without streaming, even at the top', async () => {
@@ -80,7 +84,7 @@ test('TimelineScreen: after `.` focused a status, queues new ones until `.` is p
   expect(shownStatusTexts()).toEqual(['The third', 'The second', 'The first']);
 });
 
-test('NewButton: does not count filtered statuses and focuses the first visible one', async () => {
+test('NewStatusesButton: does not count filtered statuses and focuses the first visible one', async () => {
   const { arrives, current, user } = await openHomeTimeline();
   const { preferences } = current.store.getState();
   act(() => {
@@ -91,7 +95,7 @@ test('NewButton: does not count filtered statuses and focuses the first visible 
   await arrives('The rain');
   await user.keyboard('.');
   expect(window.scrollY).toBe(400);
-  expect(findNewButton()).toBeNull();
+  expect(findNewStatusesButton()).toBeNull();
 
   await arrives('The second');
   await screen.findByRole('button', { name: '1 new post' });
@@ -102,7 +106,7 @@ test('NewButton: does not count filtered statuses and focuses the first visible 
   expect(shownStatusTexts()).toEqual(['The second', 'The first']);
 });
 
-test('NewButton: after more than a page was missed, shows the newest statuses above a gap [R-TL-027]', async () => {
+test('NewStatusesButton: after more than a page was missed, shows the newest statuses above a gap [R-TL-027]', async () => {
   const { user, misses, current } = await openHomeTimeline(['The oldest', 'The first']);
   scrollPageTo(400);
   await misses('The missed');
@@ -144,7 +148,7 @@ test('TimelineScreen: focuses the next visible status after filling a gap betwee
   await waitFor(() => expect(document.activeElement).toBe(beside));
 });
 
-test('NewButton: shows the statuses after a gap if all others in the queue are filtered', async () => {
+test('NewStatusesButton: shows the statuses after a gap if all others in the queue are filtered', async () => {
   const { user, misses, current } = await openHomeTimeline(['The first']);
   const { preferences } = current.store.getState();
   act(() => {
@@ -171,7 +175,7 @@ test('useTimelineKeys: shows queued statuses on ".", but not while typing [R-TL-
   );
   await user.keyboard('.');
   await screen.findByText('The second');
-  expect(findNewButton()).toBeNull();
+  expect(findNewStatusesButton()).toBeNull();
 });
 
 test('useTimelineKeys: ignores keys while a dialog is open', async () => {

@@ -60,7 +60,10 @@ const QuickSettings = lazyPart('QuickSettings', () => import('./parts/quick-sett
 
 const ListTitleLoader = lazyPart('ListTitleLoader', () => import('./parts/list-title-loader.tsx'));
 
-const NewButton = lazyPart('NewButton', () => import('./parts/new-button.tsx'));
+const NewStatusesButton = lazyPart(
+  'NewStatusesButton',
+  () => import('./parts/new-statuses-button.tsx'),
+);
 
 /** A timeline with its header, feed and end. */
 export function TimelineScreen({
@@ -134,7 +137,11 @@ export function TimelineScreen({
             <>
               {hasNew && (
                 <LazyBoundary>
-                  <NewButton waiting={waiting} isStale={isStale} shown={{ loader, isSeen, view }} />
+                  <NewStatusesButton
+                    waiting={waiting}
+                    isStale={isStale}
+                    shown={{ loader, isSeen, view }}
+                  />
                 </LazyBoundary>
               )}
               {tools}

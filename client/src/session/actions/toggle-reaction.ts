@@ -1,6 +1,6 @@
 import { addReaction, getReactions, removeReaction } from '@rookery/contract/calls/reactions.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { myReactions } from '#store/ingest/to-reaction-rows.ts';
+import { viewerReactions } from '#store/ingest/to-reaction-rows.ts';
 import { ingestReactions } from '#store/ingest/ingest-reactions.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
@@ -47,12 +47,12 @@ export function toggleReaction(
   if (viewerId === null) return Promise.resolve();
   return part(queuedActions).request<Status>(`react:${id}:${name}`, isWanted, {
     patch(isOn) {
-      const before = tables.statusViewers.get(id)?.myReactions ?? [];
+      const before = tables.statusViewers.get(id)?.viewerReactions ?? [];
       if (before.includes(name) === isOn) return () => undefined;
       return settleAllChanges([
         tables.statusViewers.patch(id, (base) => {
-          const others = (base?.myReactions ?? []).filter((other) => other !== name);
-          return { myReactions: isOn ? [...others, name] : others };
+          const others = (base?.viewerReactions ?? []).filter((other) => other !== name);
+          return { viewerReactions: isOn ? [...others, name] : others };
         }),
         tables.statuses.patch(id, (base) => ({
           reactions: withOwnReaction(
@@ -72,7 +72,7 @@ export function toggleReaction(
       const values = { path: { id }, query: { with_muted: true } };
       return await load(getReactions, values, (wires, how) => {
         ingestReactions(tables, id, wires, how);
-        return myReactions(wires)?.includes(name);
+        return viewerReactions(wires)?.includes(name);
       });
     },
   });

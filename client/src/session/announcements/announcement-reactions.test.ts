@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withOwnReaction, withReactionCount } from './announcement-reactions.ts';
+import {
+  withOwnAnnouncementReaction,
+  withAnnouncementReactionCount,
+} from './announcement-reactions.ts';
 
 const fire = (count: number, isMine = false) => ({ name: '🔥', url: null, count, isMine });
 const tea = { name: 'tea', url: 'https://a.example/tea.png', count: 2, isMine: true };
@@ -10,8 +13,8 @@ test.each([
   ['changes the count, and not whose it is', [fire(1, true), tea], 3, [fire(3, true), tea]],
   ['removes one without any', [fire(1), tea], 0, [tea]],
   ['ignores the removal of an unknown one', [tea], 0, [tea]],
-])('withReactionCount: %s', (_, before, count, after) => {
-  expect(withReactionCount(before, emoji, count)).toEqual(after);
+])('withAnnouncementReactionCount: %s', (_, before, count, after) => {
+  expect(withAnnouncementReactionCount(before, emoji, count)).toEqual(after);
 });
 
 test.each([
@@ -22,6 +25,6 @@ test.each([
   ['removes the last', [fire(1, true)], false, 1, []],
   ['removes one of several', [fire(3, true)], false, 3, [fire(2)]],
   ['removes nothing from the count of the stream', [fire(2, true)], false, 3, [fire(2)]],
-])('withOwnReaction: %s', (_, before, isOn, countBefore, after) => {
-  expect(withOwnReaction(before, emoji, { isOn, countBefore })).toEqual(after);
+])('withOwnAnnouncementReaction: %s', (_, before, isOn, countBefore, after) => {
+  expect(withOwnAnnouncementReaction(before, emoji, { isOn, countBefore })).toEqual(after);
 });

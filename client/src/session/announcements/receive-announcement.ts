@@ -1,7 +1,7 @@
 import type { StreamEvent } from '@rookery/contract/stream.ts';
 import { ingestAnnouncement } from '#store/ingest/ingest-announcement.ts';
 import type { Tables } from '#store/tables.ts';
-import { withReactionCount } from './announcement-reactions.ts';
+import { withAnnouncementReactionCount } from './announcement-reactions.ts';
 
 type AnnouncementEvent = Extract<
   StreamEvent,
@@ -26,7 +26,7 @@ export function receiveAnnouncement(
       const { announcement_id: id, name, count = 0, url = null } = event.reaction;
       const known = announcements.get(id);
       if (!known) return;
-      const reactions = withReactionCount(known.reactions ?? [], { name, url }, count);
+      const reactions = withAnnouncementReactionCount(known.reactions ?? [], { name, url }, count);
       announcements.merge({ id, reactions }, hub.next());
     }
   }

@@ -3,7 +3,7 @@ import {
   unreactToAnnouncement,
 } from '@rookery/contract/calls/mastodon/announcement-reactions.ts';
 import type { Session } from '../session.ts';
-import { type ReactionEmoji, withOwnReaction } from './announcement-reactions.ts';
+import { type AnnouncementEmoji, withOwnAnnouncementReaction } from './announcement-reactions.ts';
 
 /**
  * Adds or removes a reaction of the viewer to an announcement. The change is shown at once. Rejects
@@ -12,13 +12,13 @@ import { type ReactionEmoji, withOwnReaction } from './announcement-reactions.ts
 export async function toggleAnnouncementReaction(
   { tables: { announcements }, call }: Pick<Session, 'tables' | 'call'>,
   id: string,
-  emoji: ReactionEmoji,
+  emoji: AnnouncementEmoji,
   isOn: boolean,
 ): Promise<void> {
   const known = announcements.get(id)?.reactions?.find(({ name }) => name === emoji.name);
   const countBefore = known?.count ?? 0;
   const settle = announcements.patch(id, (base) => ({
-    reactions: withOwnReaction(base?.reactions ?? [], emoji, { isOn, countBefore }),
+    reactions: withOwnAnnouncementReaction(base?.reactions ?? [], emoji, { isOn, countBefore }),
   }));
   try {
     const row = isOn ? reactToAnnouncement : unreactToAnnouncement;

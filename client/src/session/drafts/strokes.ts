@@ -10,7 +10,7 @@ export const initialPenColor = '#ffffff';
 /** Background colour of the canvas. The eraser draws with this colour. */
 export const canvasBackground = '#000000';
 
-export interface Point {
+export interface StrokePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -20,18 +20,18 @@ export interface Stroke {
   readonly color: string;
   /** Width in canvas points. */
   readonly width: number;
-  readonly points: readonly Point[];
+  readonly points: readonly StrokePoint[];
 }
 
 function inside(value: number): number {
   return Math.min(drawingCanvasSize, Math.max(0, value));
 }
 
-export function clampToCanvas({ x, y }: Point): Point {
+export function clampToCanvas({ x, y }: StrokePoint): StrokePoint {
   return { x: inside(x), y: inside(y) };
 }
 
-export function appendPoint(strokes: readonly Stroke[], to: Point): readonly Stroke[] {
+export function appendPoint(strokes: readonly Stroke[], to: StrokePoint): readonly Stroke[] {
   const last = strokes.at(-1);
   if (!last) return strokes;
   return [...strokes.slice(0, -1), { ...last, points: [...last.points, clampToCanvas(to)] }];

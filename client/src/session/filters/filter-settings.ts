@@ -21,7 +21,7 @@ export interface FilterSettings {
    * The context of server filters that the current view has; absent if no context fits the view.
    */
   readonly filterContext?: FilterContext | undefined;
-  /** The kinds of statuses that this timeline leaves out: `LeavableKind`. */
+  /** The kinds of statuses that this timeline leaves out: `TimelineStatusKind`. */
   readonly leavesOut?: readonly string[] | undefined;
   /** On a profile: the id of its account, whose statuses only muted words fold or hide. */
   readonly profileOf?: string;

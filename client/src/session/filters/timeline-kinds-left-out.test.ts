@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTables } from '#store/tables.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
 import { foldInsteadOfHiding, isItemShown } from './hidden-items.ts';
-import { leavableKinds } from './timeline-kinds-left-out.ts';
+import { timelineStatusKinds } from './timeline-kinds-left-out.ts';
 
 function setUp(leavesOut: readonly string[], place = {}) {
   const tables = createTables();
@@ -51,8 +51,8 @@ test.each([
 });
 
 test('isLeftOut: hides nothing in a conversation, or after the reader has asked for the hidden posts', () => {
-  expect(setUp(leavableKinds, { isInConversation: true }).hidden()).toEqual([]);
-  const { ids, view } = setUp(leavableKinds);
+  expect(setUp(timelineStatusKinds, { isInConversation: true }).hidden()).toEqual([]);
+  const { ids, view } = setUp(timelineStatusKinds);
   const shown = { ...view, settings: foldInsteadOfHiding(view.settings) };
   expect(ids.filter((id) => !isItemShown(id, shown))).toEqual([]);
 });

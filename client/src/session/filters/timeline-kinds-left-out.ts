@@ -2,9 +2,15 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { hasQuote } from '#store/status/has-quote.ts';
 
 /** The kinds of statuses that a single timeline can leave out, in the order of the menu. */
-export const leavableKinds = ['reblogs', 'quotes', 'replies', 'bots', 'withoutMedia'] as const;
+export const timelineStatusKinds = [
+  'reblogs',
+  'quotes',
+  'replies',
+  'bots',
+  'withoutMedia',
+] as const;
 
-export type LeavableKind = (typeof leavableKinds)[number];
+export type TimelineStatusKind = (typeof timelineStatusKinds)[number];
 
 /**
  * Returns whether a status is of one of the kinds that its timeline leaves out (R-TL-061). Replies of
@@ -20,12 +26,12 @@ export function isLeftOut(
   kinds: readonly string[],
 ): boolean {
   const parent = status.inReplyToAccountId;
-  const is: Readonly<Record<LeavableKind, boolean>> = {
+  const is: Readonly<Record<TimelineStatusKind, boolean>> = {
     reblogs: isReblog,
     quotes: hasQuote(status),
     replies: Boolean(status.inReplyToId) && parent !== status.accountId && parent !== viewerId,
     bots: isBot,
     withoutMedia: !status.attachments?.length,
   };
-  return leavableKinds.some((kind) => is[kind] && kinds.includes(kind));
+  return timelineStatusKinds.some((kind) => is[kind] && kinds.includes(kind));
 }

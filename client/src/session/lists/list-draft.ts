@@ -13,7 +13,7 @@ export interface ListDraft {
 }
 
 /** The unsaved changes by id of the list, or `new`. They are kept after the screen was closed. */
-export const listForm = defineSessionForm<ListDraft>('list');
+export const persistedListDrafts = defineSessionForm<ListDraft>('list');
 
 /** Returns the members of a list after the changes of a draft, with new members last. */
 export function applyMemberChanges(

@@ -12,7 +12,7 @@ import { reloadHome } from './reload-home.ts';
 import type { ResponseContext } from '../load.ts';
 import { invalidateQuery, updateQueryData } from '../queries/invalidate-query.ts';
 import type { Session } from '../session.ts';
-import { applyMemberChanges, listForm, type ListDraft } from './list-draft.ts';
+import { applyMemberChanges, persistedListDrafts, type ListDraft } from './list-draft.ts';
 
 const ingest = (wire: List, how: ResponseContext): string => ingestList(how.tables, wire, how);
 
@@ -86,6 +86,6 @@ export async function removeList(session: Session, id: string): Promise<void> {
   const wasExclusive = isListExclusive(session, id);
   await session.load(deleteList, { path: { id } }, (_, { tables }) => tables.lists.remove(id));
   if (wasExclusive) reloadHome(session);
-  session.part(listForm).delete(id);
+  session.part(persistedListDrafts).delete(id);
   updateQueryData(session, listsQuery, {}, (ids) => ids.filter((one) => one !== id));
 }

@@ -8,7 +8,7 @@ import { receiveAnnouncement } from '../announcements/receive-announcement.ts';
 import { removeStatus, subtractReply } from '../remove-status.ts';
 import { batchEvents } from './batch-events.ts';
 import { refreshMountedStatuses } from './refresh-mounted-statuses.ts';
-import { createLossNotice } from './loss-notice.ts';
+import { createConnectionLossNotice } from './connection-loss-notice.ts';
 import { isStreamRefused, streamAddresses } from './stream-address.ts';
 import { handedOverCloseCode, shareSocket, type TabCommunication } from './share-socket.ts';
 import type { Feeds } from '../feeds/feeds.ts';
@@ -147,7 +147,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   let isHandOver = false;
   /** Connections that failed since the last one that opened; they try the addresses in turn. */
   let failures = 0;
-  const loss = createLossNotice({
+  const loss = createConnectionLossNotice({
     clock: options.clock,
     notices,
     isJoined: () => lastState === 'joined',

@@ -18,8 +18,9 @@ async function startWatching(
   try {
     /* The code that checks for reports is loaded on demand, since only staff need it. This part
        is in the first load, because the navigation of every page shows the badge. */
-    const { watchReports } = await import('./watch-reports.ts');
-    if (!session.ended.aborted) await watchReports(session, reportCheckIntervalMs, onOpenReports);
+    const { pollOpenReports } = await import('./poll-open-reports.ts');
+    if (!session.ended.aborted)
+      await pollOpenReports(session, reportCheckIntervalMs, onOpenReports);
   } catch (error) {
     session.log('watching reports failed', { error });
   }

@@ -2,7 +2,7 @@ import { getGroupedNotifications } from '@rookery/contract/calls/mastodon/groupe
 import type { CallResponse } from '@rookery/contract/call.ts';
 import type { CallResult, MakeCall } from '#api/transport.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import type { NotificationItem } from '#store/ingest/ingest-notification.ts';
+import type { NotificationOrGroup } from '#store/ingest/ingest-notification.ts';
 
 type Groups = CallResponse<typeof getGroupedNotifications>;
 type Group = NonNullable<Groups['notification_groups']>[number];
@@ -23,7 +23,7 @@ const groupedTypes = ['favourite', 'reblog'];
 function toItem(
   { accounts = [], statuses = [] }: Groups,
   { page_max_id: newestId, most_recent_notification_id: mostRecentId, ...group }: Group,
-): NotificationItem | undefined {
+): NotificationOrGroup | undefined {
   const {
     sample_account_ids: ids = [],
     notifications_count: count = 1,
@@ -66,7 +66,7 @@ export async function fetchNotificationGroups(
   call: MakeCall,
   query: { readonly max_id: string; readonly supported_types?: string[] },
   signal: AbortSignal,
-): Promise<CallResult<NotificationItem[]>> {
+): Promise<CallResult<NotificationOrGroup[]>> {
   const { value, links, issues, ...rest } = await call(getGroupedNotifications, {
     query: { ...query, limit: groupsPerPage, grouped_types: groupedTypes },
     signal,

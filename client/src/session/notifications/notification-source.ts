@@ -2,7 +2,7 @@ import { can } from '#api/capabilities.ts';
 import type { CallResult, MakeCall } from '#api/transport.ts';
 import { getNotifications } from '@rookery/contract/calls/notifications.ts';
 import { notification as notificationSchema } from '@rookery/contract/schemas/notification.ts';
-import type { NotificationItem } from '#store/ingest/ingest-notification.ts';
+import type { NotificationOrGroup } from '#store/ingest/ingest-notification.ts';
 import type { FeedQuery } from '#store/feed/feed-page.ts';
 import { toPageQuery } from '../feeds/timeline-request.ts';
 import type { InstanceStore } from '../instance/load-instance.ts';
@@ -31,7 +31,7 @@ export async function fetchNotifications(
   },
   page: FeedQuery,
   signal: AbortSignal,
-): Promise<CallResult<NotificationItem[]>> {
+): Promise<CallResult<NotificationOrGroup[]>> {
   const { serverInfo } = instance.getState().info;
   const texts = can('notificationFallbacks', serverInfo) && { supported_types: [...allTypes] };
   const paging = toPageQuery(page);

@@ -1,4 +1,4 @@
-import type { NotificationItem } from '#store/ingest/ingest-notification.ts';
+import type { NotificationOrGroup } from '#store/ingest/ingest-notification.ts';
 import type { Table } from '#store/table.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
@@ -30,7 +30,7 @@ export function createNotifications(options: NotificationsOptions) {
   let source: typeof notificationSource | undefined;
   const load = async () => (source ??= await import('./notification-source.ts'));
   const stopped = new AbortController();
-  const loader = new FeedLoader<NotificationItem>(tables, progress, {
+  const loader = new FeedLoader<NotificationOrGroup>(tables, progress, {
     id: notificationsFeedId,
     async fetch(page, signal) {
       const { fetchNotifications } = await load();
@@ -59,7 +59,7 @@ export function createNotifications(options: NotificationsOptions) {
         timeoutMs: 5000,
       }),
   });
-  const cacheItem = createPageWriter<NotificationItem>({
+  const cacheItem = createPageWriter<NotificationOrGroup>({
     pages,
     clock,
     feed: () => loader.feed,

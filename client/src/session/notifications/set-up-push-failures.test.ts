@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFakePushBrowser } from './testing/fake-push-browser.ts';
-import { alerts, startPushSession } from './testing/start-push-session.ts';
+import { deviceAlerts, startPushSession } from './testing/start-push-session.ts';
 import { setUpPush } from './set-up-push.ts';
 
 const domError = (name: string): Error => new DOMException('push service error', name);
@@ -15,7 +15,7 @@ test.each<[string, Error, string]>([
   const { session, posts } = await startPushSession();
   const { platform, manager } = createFakePushBrowser();
   manager.subscribe = () => Promise.reject(error);
-  expect(await setUpPush(session, platform, alerts)).toMatchObject({ kind });
+  expect(await setUpPush(session, platform, deviceAlerts)).toMatchObject({ kind });
   expect(posts()).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('setUpPush: ends after 15 s without an answer of the push service, and remo
     await late.promise;
     return subscribe(options);
   };
-  const outcome = setUpPush(session, platform, alerts);
+  const outcome = setUpPush(session, platform, deviceAlerts);
   await expect.poll(() => subscribeCalls).toBe(1);
   await clock.advance(15_000);
   expect(await outcome).toEqual({ kind: 'noService' });
@@ -52,13 +52,13 @@ test.each(['the next attempt', 'the next session'])(
       await late.promise;
       return subscription() ?? subscribe(options);
     };
-    const first = setUpPush(env.session, platform, alerts);
+    const first = setUpPush(env.session, platform, deviceAlerts);
     await expect.poll(() => subscribeCalls).toBe(1);
     await env.clock.advance(15_000);
     expect(await first).toEqual({ kind: 'noService' });
     const next = user === 'the next attempt' ? env : await startPushSession();
     if (next !== env) await env.end();
-    const second = setUpPush(next.session, platform, alerts);
+    const second = setUpPush(next.session, platform, deviceAlerts);
     await expect.poll(() => subscribeCalls).toBe(2);
     late.resolve();
     expect(await second).toEqual({ kind: 'on' });
@@ -74,7 +74,7 @@ test.each([400, 401, 404, 422, 500])(
     const { platform, subscription } = createFakePushBrowser();
     faults.of = ({ method }) =>
       method === 'POST' ? Response.json({ error: 'No push today' }, { status }) : undefined;
-    const outcome = await setUpPush(session, platform, alerts);
+    const outcome = await setUpPush(session, platform, deviceAlerts);
     expect(outcome).toMatchObject({ kind: 'refused' });
     expect(outcome.isStillSubscribed).toBeUndefined();
     expect(subscription()).toBeNull();
@@ -87,11 +87,11 @@ test.each([
 ] as const)('setUpPush: keeps an earlier subscription while %s', async (_, outcome, hasKey) => {
   const { session, faults } = await startPushSession();
   const { platform, subscription } = createFakePushBrowser();
-  await setUpPush(session, platform, alerts);
+  await setUpPush(session, platform, deviceAlerts);
   faults.of = ({ url }) => (url.includes('/push/') ? 'offline' : undefined);
   if (!hasKey)
     session.instance.setState(({ info }) => ({ info: { ...info, vapidPublicKey: undefined } }));
-  expect(await setUpPush(session, platform, alerts)).toMatchObject(outcome);
+  expect(await setUpPush(session, platform, deviceAlerts)).toMatchObject(outcome);
   expect(subscription()).not.toBeNull();
 });
 
@@ -100,13 +100,13 @@ test.each(['rejects', 'never settles'])(
   async (how) => {
     const { session, known } = await startPushSession();
     const { platform, subscription } = createFakePushBrowser();
-    await setUpPush(session, platform, alerts);
+    await setUpPush(session, platform, deviceAlerts);
     const current = subscription();
     if (current)
       current.unsubscribe = () =>
         how === 'rejects' ? Promise.reject(new Error('no')) : new Promise(() => undefined);
     session.preferences.set('webPushNotifications', false);
-    void setUpPush(session, platform, alerts);
+    void setUpPush(session, platform, deviceAlerts);
     await expect
       .poll(() => known().catch((error: unknown) => error))
       .toMatchObject({ kind: 'notFound' });

@@ -25,7 +25,7 @@ const schema = v.object({
 export type ProfileOptions = v.InferOutput<typeof schema>;
 
 /** Unsaved changes of the options. */
-export const profileOptionsForm = defineDeviceForm('profileOptions', schema);
+export const persistedProfileOptions = defineDeviceForm('profileOptions', schema);
 
 type WireProfile = CallResponse<typeof getProfile>;
 

@@ -108,7 +108,7 @@ export async function createRedirectAddress(
 }
 
 /** Navigates to the server's sign-in page.  * @throws `ApiError` */
-export async function leaveForSignIn(
+export async function navigateToSignIn(
   options: RedirectOptions,
   target: RedirectTarget,
 ): Promise<void> {

@@ -28,17 +28,17 @@ const mailLanguages: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the `locale` that a sign-up sends for the language of emails. */
-export function mailLocale(tag: string, info: InstanceInfo): string {
+export function registrationLocale(tag: string, info: InstanceInfo): string {
   return can('pleromaSignUp', info.serverInfo) ? 'en_US' : (mailLanguages.get(tag) ?? tag);
 }
 
 /** Returns the server's own page for sign-ups, if accounts are created only there. */
-export function signUpPage({ document }: InstanceInfo): string | undefined {
+export function serverRegistrationPage({ document }: InstanceInfo): string | undefined {
   const address = document?.onlyInV2?.registrations?.url;
   return address ? safeLinkUrl(address)?.href : undefined;
 }
 
 /** Returns the HTML with which the server explains that registration is closed; may be empty. */
-export function closedMessage({ document, registrationOpen }: InstanceInfo): string {
+export function registrationClosedMessage({ document, registrationOpen }: InstanceInfo): string {
   return (registrationOpen ? '' : document?.onlyInV2?.registrations?.message) ?? '';
 }

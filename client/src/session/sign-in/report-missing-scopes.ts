@@ -1,5 +1,5 @@
 import type { ApiError } from '#api/api-error.ts';
-import { leaveForSignIn, type RedirectOptions } from './redirect.ts';
+import { navigateToSignIn, type RedirectOptions } from './redirect.ts';
 import { isOutsideScopes } from './sign-in-refusals.ts';
 
 /**
@@ -13,7 +13,7 @@ export function reportMissingScopes(options: RedirectOptions, error: ApiError): 
     const { pathname, search, hash } = window.location;
     const returnTo = `${pathname}${search}${hash}`;
     try {
-      await leaveForSignIn(options, { returnTo });
+      await navigateToSignIn(options, { returnTo });
     } catch (failure) {
       log('the sign-in page of the server was not opened', { failure });
       notices.raise({ level: 'error', messageKey: 'login.not_started', error: failure });

@@ -85,14 +85,14 @@ function subjectOf({
 }
 
 /** A notification, or a row that stands for several notifications of one group. */
-export type NotificationItem = Notification & {
+export type NotificationOrGroup = Notification & {
   readonly group?: { readonly count: number; readonly accounts: readonly Account[] };
 };
 
 /** Ingests a notification with its status and accounts. Returns its id. */
 export function ingestNotification(
   tables: Tables,
-  wire: NotificationItem,
+  wire: NotificationOrGroup,
   context: IngestContext,
 ): string {
   tables.hub.batch(() => {

@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capList } from './limits.ts';
-import { myReactions, toReactionRows } from './to-reaction-rows.ts';
+import { viewerReactions, toReactionRows } from './to-reaction-rows.ts';
 
 /** Ingests the complete reactions to a status, with the accounts that reacted. */
 export function ingestReactions(
@@ -16,7 +16,7 @@ export function ingestReactions(
     for (const { accounts } of wires) ingestAccounts(tables, capList(accounts ?? []), context);
     const reactions = toReactionRows(wires, tables.statuses.get(id)?.reactions);
     tables.statuses.merge({ id, reactions }, context.requestedAt);
-    const mine = context.viewerId === null ? undefined : myReactions(wires);
-    if (mine) tables.statusViewers.merge({ id, myReactions: mine }, context.requestedAt);
+    const mine = context.viewerId === null ? undefined : viewerReactions(wires);
+    if (mine) tables.statusViewers.merge({ id, viewerReactions: mine }, context.requestedAt);
   });
 }

@@ -62,5 +62,5 @@ test('ingestReactions: stores the accounts that reacted and the viewer’s react
     { name: '🔥', count: 2, url: null, accountIds: ['A1', 'A2'] },
     { name: 'blob', count: 1, url: 'https://media.example/blob.png' },
   ]);
-  expect(tables.statusViewers.get('S1')?.myReactions).toEqual(['🔥']);
+  expect(tables.statusViewers.get('S1')?.viewerReactions).toEqual(['🔥']);
 });

@@ -162,7 +162,10 @@ describe('ingestStatus: viewer data', () => {
     const answer = apiStatus('1', { favourites_count: 9, emoji_reactions: anonymous });
     ingestStatus(tables, answer, asVisitor());
     ingestRelationships(tables, [{ id: 'a', following: true }], asVisitor());
-    expect(tables.statusViewers.get('1')).toMatchObject({ favourited: true, myReactions: ['🔥'] });
+    expect(tables.statusViewers.get('1')).toMatchObject({
+      favourited: true,
+      viewerReactions: ['🔥'],
+    });
     expect(tables.statuses.get('1')?.favouritesCount).toBe(9);
     expect(tables.statuses.get('1')?.reactions?.[0]?.count).toBe(3);
     expect(tables.relationships.size).toBe(0);

@@ -2,7 +2,7 @@ import { boundGraphemes } from '@rookery/contract/text/bound-graphemes.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
-import { shareText } from './share-text.ts';
+import { internText } from './intern-text.ts';
 
 /**
  * Maximum length in characters, longer than any legitimate text. Limits the memory that a hostile
@@ -46,9 +46,9 @@ export function capText(
   const truncated = cutText(text, longest[kind]);
   if (kind === 'text' || kind === 'field') return truncated;
   if (kind === 'line') return boundGraphemes(truncated);
-  if (kind === 'address') return shareText(truncated);
+  if (kind === 'address') return internText(truncated);
   const shown = withoutDirectionControls(truncated);
-  return kind === 'name' ? shareText(shown) : shown;
+  return kind === 'name' ? internText(shown) : shown;
 }
 
 /**

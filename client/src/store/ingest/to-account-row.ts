@@ -8,7 +8,7 @@ import type {
 } from '#store/rows/account-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
 import { capList, mapCapped, capText, capVisibleText, maxShownItems } from './limits.ts';
-import { shareSubstring } from './share-text.ts';
+import { internSubstring } from './intern-text.ts';
 
 type Fields = Readonly<NonNullable<Account['fields']>>;
 
@@ -62,7 +62,7 @@ function sourceRow(wire: Account, known: AccountSource | undefined): AccountSour
   return {
     ...known,
     ...omitUndefined<AccountSource>({
-      note: shareSubstring(wire.note, capText(source?.note, 'text')),
+      note: internSubstring(wire.note, capText(source?.note, 'text')),
       /* Servers send `privacy` only to the owner. The display name as written is stored only for
          the owner, whose form edits it. */
       name: source?.privacy === undefined ? undefined : capText(wire.display_name, 'field'),

@@ -2,7 +2,7 @@ import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import type { Reaction } from '@rookery/contract/schemas/reaction.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { mapCapped, capText } from './limits.ts';
-import { shareText } from './share-text.ts';
+import { internText } from './intern-text.ts';
 
 /**
  * Converts the reactions to a status into rows, and merges each with the row of the same reaction
@@ -21,7 +21,7 @@ export function toReactionRows(
       name: capText(name, 'name'),
       url: capText(url, 'address') ?? old?.url ?? null,
       count: count ?? old?.count ?? 1,
-      ...(accountIds && { accountIds: mapCapped(accountIds, shareText) }),
+      ...(accountIds && { accountIds: mapCapped(accountIds, internText) }),
     };
   });
 }
@@ -30,7 +30,7 @@ export function toReactionRows(
  * Returns the names of the viewer's reactions; undefined if the response does not say which
  * reactions are the viewer's.
  */
-export function myReactions(wire: readonly Reaction[]): readonly string[] | undefined {
+export function viewerReactions(wire: readonly Reaction[]): readonly string[] | undefined {
   if (wire.some((reaction) => reaction.me === undefined)) return undefined;
   const mine = wire.filter((reaction) => reaction.me === true);
   return mapCapped(mine, ({ name }) => capText(name, 'name'));

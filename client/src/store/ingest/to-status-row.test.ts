@@ -140,7 +140,7 @@ describe('toStatusRow and toStatusViewerRow', () => {
       muted: false,
       threadMuted: true,
       pinned: true,
-      myReactions: ['🔥'],
+      viewerReactions: ['🔥'],
     });
   });
 });

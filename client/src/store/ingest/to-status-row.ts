@@ -14,8 +14,8 @@ import { toEmojiRows } from './to-emoji-rows.ts';
 import { quotedStatus } from './quoted-status.ts';
 import { toMatchingFilterRows } from './to-server-filter-row.ts';
 import { mapCapped, capText, capVisibleText } from './limits.ts';
-import { myReactions, toReactionRows } from './to-reaction-rows.ts';
-import { shareSubstring, shareText } from './share-text.ts';
+import { viewerReactions, toReactionRows } from './to-reaction-rows.ts';
+import { internSubstring, internText } from './intern-text.ts';
 
 /* `unknown`, and values that later versions add, permit nothing for certain. */
 function quoteApproval(approval: string | undefined): StatusViewerRow['quoteApproval'] {
@@ -54,7 +54,7 @@ export function toStatusViewerRow(wire: Status, known?: StatusRow): StatusViewer
     threadMuted: wire.pleroma ? wire.pleroma.thread_muted : wire.muted,
     pinned: wire.pinned,
     quoteApproval: wire.quote_approval && quoteApproval(wire.quote_approval.current_user),
-    myReactions: reactions && myReactions(reactions),
+    viewerReactions: reactions && viewerReactions(reactions),
     filtered: filterRows(wire, known),
   });
 }
@@ -76,7 +76,7 @@ function mentionRows(wire: Status): readonly MentionRow[] | undefined {
   return (
     wire.mentions &&
     mapCapped(wire.mentions, ({ id, acct, username, url }) => ({
-      id: shareText(id),
+      id: internText(id),
       acct: capText(acct ?? username ?? '', 'name'),
       username: capText(username ?? acct ?? '', 'name'),
       url: capText(url ?? '', 'address'),
@@ -146,16 +146,16 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
   const content = capText(wire.content, 'text');
   return omitUndefined<StatusRow>({
     id: wire.id,
-    accountId: shareText(wire.account.id),
+    accountId: internText(wire.account.id),
     url: capText(wire.url ?? undefined, 'address'),
     createdAt: wire.created_at,
     editedAt,
     content,
-    plainText: shareSubstring(content, capText(pleroma?.content?.['text/plain'], 'text')),
+    plainText: internSubstring(content, capText(pleroma?.content?.['text/plain'], 'text')),
     contentType: capText(akkoma?.source?.mediaType, 'name'),
     spoilerText: capVisibleText(wire.spoiler_text, 'text'),
     plainSpoilerText: capVisibleText(pleroma?.spoiler_text?.['text/plain'], 'text'),
-    visibility: wire.visibility && shareText(wire.visibility),
+    visibility: wire.visibility && internText(wire.visibility),
     sensitive: wire.sensitive ?? hasNsfwTag(wire),
     language: ignoreNullUnlessEdited(capText(wire.language, 'name'), isNewEdit),
     inReplyToId: capText(wire.in_reply_to_id ?? undefined, 'name'),

@@ -140,7 +140,7 @@ export interface StatusViewerRow {
   /** Whether the viewer may quote the status; absent if the server does not say. */
   readonly quoteApproval?: 'automatic' | 'manual' | 'denied';
   /** Names of the viewer's reactions, as in `ReactionRow`. */
-  readonly myReactions?: readonly string[];
+  readonly viewerReactions?: readonly string[];
   /** The viewer's filters that the server has matched when it sent the status. */
   readonly filtered?: readonly ServerFilterRow[];
 }

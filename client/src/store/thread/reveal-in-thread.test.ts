@@ -20,7 +20,7 @@ const parents: Readonly<Record<string, string | null>> = {
 const tree = threadTree(Object.keys(parents), (id) => parents[id]);
 const options: ThreadViewOptions = {
   mode: 'tree',
-  dive: undefined,
+  focusedBranch: undefined,
   byHand: new Map(),
   maxDepth: 3,
   path: new Set(),
@@ -28,38 +28,46 @@ const options: ThreadViewOptions = {
   filtered: new Set(),
 };
 
-function opened(id: string, dives: readonly string[], change: Partial<ThreadViewOptions> = {}) {
-  const before = { ...options, dive: dives.at(-1), ...change };
-  const after = revealInThread(tree, before, dives, id);
+function opened(
+  id: string,
+  focusedBranches: readonly string[],
+  change: Partial<ThreadViewOptions> = {},
+) {
+  const before = { ...options, focusedBranch: focusedBranches.at(-1), ...change };
+  const after = revealInThread(tree, before, focusedBranches, id);
   const lines = threadLines(tree, {
     ...before,
-    dive: after.dives?.at(-1),
+    focusedBranch: after.focusedBranches?.at(-1),
     byHand: after.byHand,
   });
   return {
-    dives: after.dives,
+    focusedBranches: after.focusedBranches,
     byHand: [...after.byHand],
     isSeen: lines.some((line) => line.kind === 'status' && line.id === id),
   };
 }
 
 test('revealInThread: leaves the focused branch to show a status in another branch', () => {
-  expect(opened('h', ['b'])).toEqual({ dives: [], byHand: [], isSeen: true });
+  expect(opened('h', ['b'])).toEqual({ focusedBranches: [], byHand: [], isSeen: true });
 });
 
 test('revealInThread: leaves those focused branches that do not contain the status', () => {
-  expect(opened('e', ['b', 'd', 'h'])).toEqual({ dives: ['b'], byHand: [], isSeen: true });
+  expect(opened('e', ['b', 'd', 'h'])).toEqual({
+    focusedBranches: ['b'],
+    byHand: [],
+    isSeen: true,
+  });
 });
 
 test('revealInThread: changes nothing for ancestors and descendants of the focused branch', () => {
-  expect(opened('a', ['c'])).toEqual({ dives: ['c'], byHand: [], isSeen: true });
-  expect(opened('c', ['c'])).toEqual({ dives: ['c'], byHand: [], isSeen: true });
-  expect(opened('e', ['c'])).toEqual({ dives: ['c'], byHand: [], isSeen: true });
+  expect(opened('a', ['c'])).toEqual({ focusedBranches: ['c'], byHand: [], isSeen: true });
+  expect(opened('c', ['c'])).toEqual({ focusedBranches: ['c'], byHand: [], isSeen: true });
+  expect(opened('e', ['c'])).toEqual({ focusedBranches: ['c'], byHand: [], isSeen: true });
 });
 
 test('revealInThread: expands only the folded branches that contain the status', () => {
   expect(opened('g', [])).toEqual({
-    dives: [],
+    focusedBranches: [],
     byHand: [
       ['c', 'shown'],
       ['f', 'shown'],
@@ -70,7 +78,7 @@ test('revealInThread: expands only the folded branches that contain the status',
 
 test('revealInThread: expands a branch that was hidden manually', () => {
   expect(opened('h', [], { byHand: new Map([['d', 'hidden']]) })).toEqual({
-    dives: [],
+    focusedBranches: [],
     byHand: [['d', 'shown']],
     isSeen: true,
   });
@@ -78,7 +86,7 @@ test('revealInThread: expands a branch that was hidden manually', () => {
 
 test('revealInThread: changes nothing in linear mode', () => {
   expect(opened('g', ['b'], { mode: 'linear' })).toEqual({
-    dives: ['b'],
+    focusedBranches: ['b'],
     byHand: [],
     isSeen: true,
   });

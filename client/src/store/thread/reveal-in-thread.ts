@@ -9,22 +9,25 @@ import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
 export function revealInThread(
   tree: ThreadTree,
   view: ThreadViewOptions,
-  dives: readonly string[],
+  focusedBranches: readonly string[],
   id: string,
 ): Required<ThreadViewState> {
-  if (view.mode === 'linear') return { dives, byHand: view.byHand };
+  if (view.mode === 'linear') return { focusedBranches, byHand: view.byHand };
   const above = ancestorsOf(tree, id);
-  const isSeenIn = (dive: string): boolean =>
-    dive === id || above.includes(dive) || ancestorsOf(tree, dive).includes(id);
-  const left = dives.slice(0, dives.findLastIndex(isSeenIn) + 1);
-  const dive = left.at(-1);
+  const isSeenIn = (focusedBranch: string): boolean =>
+    focusedBranch === id ||
+    above.includes(focusedBranch) ||
+    ancestorsOf(tree, focusedBranch).includes(id);
+  const left = focusedBranches.slice(0, focusedBranches.findLastIndex(isSeenIn) + 1);
+  const focusedBranch = left.at(-1);
   /* For each ancestor of the focused branch, only the reply that leads to this branch is shown. */
-  const isAboveDive = dive !== undefined && dive !== id && !above.includes(dive);
-  const begin = dive === undefined ? 0 : above.indexOf(dive);
-  const inDive = isAboveDive || dive === id ? [] : above.slice(begin);
+  const isAboveFocus =
+    focusedBranch !== undefined && focusedBranch !== id && !above.includes(focusedBranch);
+  const begin = focusedBranch === undefined ? 0 : above.indexOf(focusedBranch);
+  const inFocus = isAboveFocus || focusedBranch === id ? [] : above.slice(begin);
   const byHand = new Map(view.byHand);
-  for (const each of inDive) {
-    if (!isBranchShown(tree, { ...view, dive, byHand }, each)) byHand.set(each, 'shown');
+  for (const each of inFocus) {
+    if (!isBranchShown(tree, { ...view, focusedBranch, byHand }, each)) byHand.set(each, 'shown');
   }
-  return { dives: left, byHand };
+  return { focusedBranches: left, byHand };
 }

@@ -21,7 +21,7 @@ const parents: Readonly<Record<string, string | null>> = {
 const tree = threadTree(Object.keys(parents), (id) => parents[id]);
 const options: ThreadViewOptions = {
   mode: 'tree',
-  dive: undefined,
+  focusedBranch: undefined,
   byHand: new Map(),
   maxDepth: 20,
   path: new Set(),
@@ -90,7 +90,7 @@ test('threadLanes: connects folded replies with their status', () => {
 });
 
 test('threadLanes: between the ancestors of a focused branch, draws a lane that folds no branch', () => {
-  expect(draw('e', { dive: 'e' })).toEqual([
+  expect(draw('e', { focusedBranch: 'e' })).toEqual([
     '0 a 0┬',
     '0 others a 0│',
     '0 b 0┴ 0┬',

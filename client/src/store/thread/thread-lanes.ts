@@ -89,7 +89,7 @@ function branchLanes(
 /* Successive ancestors are connected by one lane, which ends at the opened status. */
 function ancestorLanes(
   lines: readonly ThreadLine[],
-  { mode, dive, path }: ThreadViewOptions,
+  { mode, focusedBranch, path }: ThreadViewOptions,
   focus: string,
 ): readonly (readonly Lane[])[] {
   const isOnPath = (line: ThreadLine): boolean =>
@@ -97,7 +97,7 @@ function ancestorLanes(
     line.isBelowParent &&
     (mode === 'linear'
       ? path.has(line.id) || line.id === focus
-      : line.isAncestor || (line.id === dive && line.depth === 0));
+      : line.isAncestor || (line.id === focusedBranch && line.depth === 0));
   return lines.map((line, at) => {
     const lanes: Lane[] = [];
     /* The opened status has a background of its own, so the lane between ancestors ends above

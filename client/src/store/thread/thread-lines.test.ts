@@ -21,7 +21,7 @@ const parents: Readonly<Record<string, string | null>> = {
 const tree = threadTree(Object.keys(parents), (id) => parents[id]);
 const options: ThreadViewOptions = {
   mode: 'tree',
-  dive: undefined,
+  focusedBranch: undefined,
   byHand: new Map(),
   maxDepth: 20,
   path: new Set(),
@@ -79,7 +79,7 @@ describe('threadLines', () => {
   });
 
   test('shows only the focused branch with its ancestors above [R-CONV-006]', () => {
-    expect(linesFor({ dive: 'c' })).toEqual([
+    expect(linesFor({ focusedBranch: 'c' })).toEqual([
       '^ a',
       '^ a others 1',
       '^ b',
@@ -91,7 +91,7 @@ describe('threadLines', () => {
   });
 
   test('shows everything if the focused branch no longer exists', () => {
-    expect(linesFor({ dive: 'nothing' })).toEqual(linesFor({}));
+    expect(linesFor({ focusedBranch: 'nothing' })).toEqual(linesFor({}));
   });
 
   test('folds branches below the maximum depth and counts their statuses [R-CONV-009]', () => {
@@ -119,7 +119,7 @@ describe('threadLines', () => {
   });
 
   test('counts depth from the start of the focused branch [R-CONV-009]', () => {
-    expect(linesFor({ dive: 'c', maxDepth: 3 }).slice(3)).toEqual([
+    expect(linesFor({ focusedBranch: 'c', maxDepth: 3 }).slice(3)).toEqual([
       'c',
       '> e',
       '> > f',
@@ -157,13 +157,13 @@ test('threadLines: shows as many levels of a manually shown branch as of a newly
 });
 
 test('isNarrowedToBranch: returns true if statuses are outside the focused branch', () => {
-  expect(isNarrowedToBranch(tree, { ...options, dive: 'c' })).toBe(true);
-  expect(isNarrowedToBranch(tree, { ...options, dive: 'a' })).toBe(true);
-  expect(isNarrowedToBranch(tree, { ...options, dive: 'nothing' })).toBe(false);
-  expect(isNarrowedToBranch(tree, { ...options, dive: 'c', mode: 'linear' })).toBe(false);
+  expect(isNarrowedToBranch(tree, { ...options, focusedBranch: 'c' })).toBe(true);
+  expect(isNarrowedToBranch(tree, { ...options, focusedBranch: 'a' })).toBe(true);
+  expect(isNarrowedToBranch(tree, { ...options, focusedBranch: 'nothing' })).toBe(false);
+  expect(isNarrowedToBranch(tree, { ...options, focusedBranch: 'c', mode: 'linear' })).toBe(false);
   expect(isNarrowedToBranch(tree, options)).toBe(false);
   const single = threadTree(['a', 'b'], (id) => (id === 'b' ? 'a' : null));
-  expect(isNarrowedToBranch(single, { ...options, dive: 'a' })).toBe(false);
+  expect(isNarrowedToBranch(single, { ...options, focusedBranch: 'a' })).toBe(false);
 });
 
 test.each([
@@ -195,8 +195,8 @@ test('threadLines: leaves filtered statuses out of counts, and shows their repli
     'x',
   ]);
   expect(linesFor({ maxDepth: 3, filtered: new Set(['e', 'f', 'g']) })).not.toContain('> > c +3');
-  expect(linesFor({ dive: 'd', filtered })).toContain('^ a others 1');
-  expect(linesFor({ dive: 'd', filtered: new Set(['b', 'c', 'e', 'f', 'g']) })).toEqual([
+  expect(linesFor({ focusedBranch: 'd', filtered })).toContain('^ a others 1');
+  expect(linesFor({ focusedBranch: 'd', filtered: new Set(['b', 'c', 'e', 'f', 'g']) })).toEqual([
     '^ a',
     'd',
   ]);

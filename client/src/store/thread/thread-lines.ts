@@ -3,7 +3,7 @@ import { ancestorsOf, branchOf, type ThreadTree } from './thread-tree.ts';
 export interface ThreadViewOptions {
   readonly mode: 'linear' | 'tree';
   /** Id of the status whose branch is focused: only this branch is shown. */
-  readonly dive: string | undefined;
+  readonly focusedBranch: string | undefined;
   /**
    * Branches that the reader has hidden or shown by hand. For these, the maximum depth is ignored.
    */
@@ -78,19 +78,19 @@ function isNearShown(
 export function isBranchShown(
   tree: ThreadTree,
   {
-    dive,
+    focusedBranch,
     byHand,
     maxDepth,
     path,
-  }: Pick<ThreadViewOptions, 'dive' | 'byHand' | 'maxDepth' | 'path'>,
+  }: Pick<ThreadViewOptions, 'focusedBranch' | 'byHand' | 'maxDepth' | 'path'>,
   id: string,
 ): boolean {
   const chosen = byHand.get(id);
   if (chosen) return chosen === 'shown';
   if (path.has(id)) return true;
-  const diveDepth = dive === undefined ? 0 : (tree.depthOf.get(dive) ?? 0);
+  const focusedDepth = focusedBranch === undefined ? 0 : (tree.depthOf.get(focusedBranch) ?? 0);
   const levels = Math.max(1, maxDepth - 2);
-  const depth = (tree.depthOf.get(id) ?? 0) - diveDepth;
+  const depth = (tree.depthOf.get(id) ?? 0) - focusedDepth;
   return depth <= levels || isNearShown(tree, byHand, id, levels);
 }
 
@@ -160,8 +160,12 @@ function branchLines(tree: ThreadTree, view: ThreadViewOptions, root: string): T
   return lines;
 }
 
-function ancestorLines(tree: ThreadTree, view: ThreadViewOptions, dive: string): ThreadLine[] {
-  const path = [...ancestorsOf(tree, dive), dive];
+function ancestorLines(
+  tree: ThreadTree,
+  view: ThreadViewOptions,
+  focusedBranch: string,
+): ThreadLine[] {
+  const path = [...ancestorsOf(tree, focusedBranch), focusedBranch];
   return path.slice(0, -1).flatMap((id, index): ThreadLine[] => {
     const others = (tree.repliesTo.get(id) ?? []).filter(
       (reply) =>
@@ -183,16 +187,20 @@ function ancestorLines(tree: ThreadTree, view: ThreadViewOptions, dive: string):
 }
 
 /** Returns whether the focused branch leaves out part of the conversation. */
-export function isNarrowedToBranch(tree: ThreadTree, { mode, dive }: ThreadViewOptions): boolean {
-  if (mode === 'linear' || dive === undefined || !tree.depthOf.has(dive)) return false;
-  return tree.parentOf.has(dive) || tree.roots.length > 1;
+export function isNarrowedToBranch(
+  tree: ThreadTree,
+  { mode, focusedBranch }: ThreadViewOptions,
+): boolean {
+  if (mode === 'linear' || focusedBranch === undefined || !tree.depthOf.has(focusedBranch))
+    return false;
+  return tree.parentOf.has(focusedBranch) || tree.roots.length > 1;
 }
 
 export function threadLines(tree: ThreadTree, view: ThreadViewOptions): readonly ThreadLine[] {
   if (view.mode === 'linear') return linear(tree, view);
-  const { dive } = view;
-  if (dive === undefined || !tree.depthOf.has(dive)) {
+  const { focusedBranch } = view;
+  if (focusedBranch === undefined || !tree.depthOf.has(focusedBranch)) {
     return tree.roots.flatMap((root) => branchLines(tree, view, root));
   }
-  return [...ancestorLines(tree, view, dive), ...branchLines(tree, view, dive)];
+  return [...ancestorLines(tree, view, focusedBranch), ...branchLines(tree, view, focusedBranch)];
 }

@@ -9,19 +9,23 @@ test('parseViewState: returns the state that serializeViewState converted', () =
     ['a', 'shown'],
     ['b', 'hidden'],
   ] as const);
-  expect(parseViewState(throughStorage({ dives: ['a', 'b'], byHand }))).toEqual({
-    dives: ['a', 'b'],
+  expect(parseViewState(throughStorage({ focusedBranches: ['a', 'b'], byHand }))).toEqual({
+    focusedBranches: ['a', 'b'],
     byHand,
   });
-  expect(parseViewState(throughStorage({ dives: [], byHand }))?.dives).toEqual([]);
-  expect(parseViewState(throughStorage({ dives: undefined, byHand }))?.dives).toBeUndefined();
+  expect(parseViewState(throughStorage({ focusedBranches: [], byHand }))?.focusedBranches).toEqual(
+    [],
+  );
+  expect(
+    parseViewState(throughStorage({ focusedBranches: undefined, byHand }))?.focusedBranches,
+  ).toBeUndefined();
 });
 
 test('serializeViewState: drops the earliest entries above 200 of each kind', () => {
   const ids = Array.from({ length: 500 }, (_, index) => `id ${index}`);
-  const state = { dives: ids, byHand: new Map(ids.map((id) => [id, 'shown'] as const)) };
+  const state = { focusedBranches: ids, byHand: new Map(ids.map((id) => [id, 'shown'] as const)) };
   const restored = parseViewState(throughStorage(state));
-  expect(restored?.dives).toHaveLength(200);
+  expect(restored?.focusedBranches).toHaveLength(200);
   expect(restored?.byHand.size).toBe(200);
   expect(restored?.byHand.has('id 499')).toBe(true);
 });

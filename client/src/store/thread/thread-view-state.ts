@@ -7,7 +7,7 @@ export interface ThreadViewState {
    * Ids of the focused branches, each inside the one before. Absent if the reader never focused a
    * branch, or left the last one.
    */
-  readonly dives?: readonly string[] | undefined;
+  readonly focusedBranches?: readonly string[] | undefined;
   readonly byHand: ThreadViewOptions['byHand'];
 }
 
@@ -22,6 +22,7 @@ export interface ThreadViewStorage {
 const maxEntries = 200;
 
 const schema = v.object({
+  /** The focused branches, under the name by which earlier versions stored them. */
   dives: v.optional(v.array(v.string())),
   byHand: v.record(v.string(), v.picklist(['shown', 'hidden'])),
 });
@@ -31,11 +32,11 @@ const schema = v.object({
  * entries, the oldest are dropped.
  */
 export function serializeViewState({
-  dives,
+  focusedBranches,
   byHand,
 }: ThreadViewState): v.InferOutput<typeof schema> {
   return {
-    dives: dives?.slice(-maxEntries),
+    dives: focusedBranches?.slice(-maxEntries),
     byHand: Object.fromEntries([...byHand].slice(-maxEntries)),
   };
 }
@@ -46,5 +47,5 @@ export function serializeViewState({
 export function parseViewState(stored: unknown): ThreadViewState | undefined {
   const { success, output } = v.safeParse(schema, stored);
   if (!success) return undefined;
-  return { dives: output.dives, byHand: new Map(Object.entries(output.byHand)) };
+  return { focusedBranches: output.dives, byHand: new Map(Object.entries(output.byHand)) };
 }

@@ -37,7 +37,7 @@ export function StatusReactions({
     <ReactionBar
       statusId={id}
       reactions={reactions}
-      mine={viewer?.myReactions ?? []}
+      mine={viewer?.viewerReactions ?? []}
       onNear={preloadToggleReaction}
       onPress={viewerId === null ? undefined : react}
     />
@@ -86,12 +86,12 @@ export function ReactButton({
           <ReactionPicker
             anchor={anchor}
             hasCustom={canOnFirstLoad('customEmojiReactions', server)}
-            mine={viewer?.myReactions ?? []}
+            mine={viewer?.viewerReactions ?? []}
             onPick={(choice) => {
               if (choice.kind === 'sticker') return;
               const name = choice.kind === 'custom' ? choice.shortcode : choice.character;
               const url = choice.kind === 'custom' ? choice.url : null;
-              react({ name, url }, !(viewer?.myReactions ?? []).includes(name));
+              react({ name, url }, !(viewer?.viewerReactions ?? []).includes(name));
             }}
             onClose={() => setAnchor(undefined)}
           />

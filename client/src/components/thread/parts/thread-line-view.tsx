@@ -83,13 +83,13 @@ function FoldedLine({
 }) {
   const controls = use(ThreadControlsContext);
   if (!controls) return null;
-  const { isAdvanced, diveInto, showBranch } = controls;
+  const { isAdvanced, focusBranch, showBranch } = controls;
   const expandsHere = isAdvanced && !isTooDeep;
   return (
     <Button
       variant="text"
       size="small"
-      onClick={() => (expandsHere ? showBranch(id, true) : diveInto(id))}
+      onClick={() => (expandsHere ? showBranch(id, true) : focusBranch(id))}
     >
       <Icon of={Plus} />
       <Plural value={count} one="# more reply" other="# more replies" />
@@ -100,7 +100,7 @@ function FoldedLine({
 function OthersLine({ id, count }: { id: string; count: number }) {
   const controls = use(ThreadControlsContext);
   return (
-    <Button variant="text" size="small" onClick={() => controls?.diveInto(id)}>
+    <Button variant="text" size="small" onClick={() => controls?.focusBranch(id)}>
       <Plural value={count} one="See # other reply" other="See # other replies" />
     </Button>
   );

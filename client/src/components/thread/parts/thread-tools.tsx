@@ -22,8 +22,8 @@ const AuthorFollowButton = lazyPart(
 export function LeaveBranchButtons({ controls }: { controls: ThreadControls }) {
   return (
     <>
-      {controls.isDeepDive && (
-        <Button variant="text" size="small" onClick={controls.leaveDive}>
+      {controls.isNestedFocus && (
+        <Button variant="text" size="small" onClick={controls.leaveFocusedBranch}>
           <Trans>Back to the previous branch</Trans>
         </Button>
       )}
@@ -48,12 +48,12 @@ function BranchTools({ cardId, controls }: { cardId: string; controls: ThreadCon
         label={isShown ? t`Hide replies` : t`Show replies`}
         onClick={() => controls.showBranch(cardId, !isShown)}
       />
-      {controls.dive !== cardId && (
+      {controls.focusedBranch !== cardId && (
         <IconButton
           icon={CornerDownRight}
           size="small"
           label={t`Show only this branch`}
-          onClick={() => controls.diveInto(cardId)}
+          onClick={() => controls.focusBranch(cardId)}
         />
       )}
     </>

@@ -16,14 +16,14 @@ import {
   canvasBackground,
   drawStrokes,
   clampToCanvas,
-  type Point,
+  type StrokePoint,
   type Stroke,
 } from '#session/drafts/strokes.ts';
 
 const none: readonly Stroke[] = [];
 
 /** The direction of each arrow key. The drawing is not mirrored in right-to-left languages. */
-const arrows: Readonly<Record<string, Point>> = {
+const arrows: Readonly<Record<string, StrokePoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -33,7 +33,7 @@ const arrows: Readonly<Record<string, Point>> = {
 /** How far an arrow key moves the pen, in points of the canvas; `coarse` with Shift. */
 const keyStep = { fine: 2, coarse: 16 } as const;
 
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent): StrokePoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return clampToCanvas({
     x: ((clientX - left) / width) * drawingCanvasSize,
@@ -64,7 +64,10 @@ export function DrawingDialog({
   const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(session, draftKey, next);
   const [penStyle, setPenStyle] = useState(initialPenStyle);
   const [isDown, setDown] = useState(false);
-  const [pen, setPen] = useState<Point>({ x: drawingCanvasSize / 2, y: drawingCanvasSize / 2 });
+  const [pen, setPen] = useState<StrokePoint>({
+    x: drawingCanvasSize / 2,
+    y: drawingCanvasSize / 2,
+  });
 
   const penPosition: Readonly<Record<`--${string}`, number>> = {
     '--pen-x': pen.x / drawingCanvasSize,
@@ -86,14 +89,14 @@ export function DrawingDialog({
     setStrokes(next);
     void persistStrokes(session, draftKey);
   };
-  const putDown = (at: Point): void => {
+  const putDown = (at: StrokePoint): void => {
     setDown(true);
     setPen(at);
     const { width, isErasing } = penStyle;
     const color = isErasing ? canvasBackground : penStyle.color;
     setStrokes([...strokes, { color, width, points: [at] }]);
   };
-  const movePen = (to: Point): void => {
+  const movePen = (to: StrokePoint): void => {
     setPen(to);
     if (isDown) setStrokes(appendPoint(strokes, to));
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentIndex } from './use-current-report.ts';
+import { currentReportIndex } from './use-current-report.ts';
 
 const reports = ['a', 'b', 'c'].map((id) => ({ id }));
 
@@ -15,10 +15,10 @@ test.each([
     isRequired: false,
     index: -1,
   },
-])('currentIndex: $name', ({ last, isRequired = true, index }) => {
-  expect(currentIndex(reports, last, isRequired)).toBe(index);
+])('currentReportIndex: $name', ({ last, isRequired = true, index }) => {
+  expect(currentReportIndex(reports, last, isRequired)).toBe(index);
 });
 
-test('currentIndex: returns -1 without reports', () => {
-  expect(currentIndex([], { id: 'gone', index: 2 }, true)).toBe(-1);
+test('currentReportIndex: returns -1 without reports', () => {
+  expect(currentReportIndex([], { id: 'gone', index: 2 }, true)).toBe(-1);
 });

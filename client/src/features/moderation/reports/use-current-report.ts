@@ -13,7 +13,7 @@ interface Position {
  * Returns the index of the current report; -1 if there is none. If it has left the list, the next
  * one follows.
  */
-export function currentIndex(
+export function currentReportIndex(
   reports: readonly { readonly id: string }[],
   last: Position | undefined,
   isRequired: boolean,
@@ -32,7 +32,7 @@ export function useCurrentReport(
   isRequired: boolean,
 ): readonly [current: ReportEntry | undefined, choose: (id: string | undefined) => void] {
   const [last, setLast] = useState<Position>();
-  const index = currentIndex(reports, last, isRequired);
+  const index = currentReportIndex(reports, last, isRequired);
   const current = reports[index];
   if (current?.id !== last?.id || (current && index !== last?.index))
     setLast(current && { id: current.id, index });

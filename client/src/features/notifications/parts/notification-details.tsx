@@ -12,7 +12,7 @@ import { useSession } from '#session/session-context.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import styles from './notification-item.module.css';
 import { ServerPageLink } from './server-page-link.tsx';
-import { OpenReports, ReportSubject } from './report-subject.tsx';
+import { OpenReportsButton, ReportSubject } from './report-subject.tsx';
 
 /** Returns why follows and followers were lost; undefined for a cause that is not known. */
 function severanceReason(cause: string | undefined, target: string): MessageDescriptor | undefined {
@@ -128,7 +128,7 @@ export function NotificationDetails({ row }: { row: NotificationRow }) {
       {row.reportId !== undefined && (
         <>
           <ReportSubject row={row} />
-          <OpenReports about={row.targetId} />
+          <OpenReportsButton about={row.targetId} />
         </>
       )}
       <ModerationLink row={row} />

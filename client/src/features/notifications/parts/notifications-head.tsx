@@ -4,7 +4,7 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { plural } from '@lingui/core/macro';
 import {
   notificationPreferenceLabels,
-  notificationPreferences,
+  labelledNotificationPreferences,
 } from '#components/notification/notification-displays.ts';
 import { notificationReadSync } from '#session/notifications/notification-read-sync.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -38,7 +38,7 @@ function NotificationsMenu() {
   const isGrouping = usePreference('groupNotifications');
   const mutedStatuses = usePreference('mutedApplause');
   const items: readonly (MenuItem | false)[] = [
-    ...notificationPreferences.map((key) => ({
+    ...labelledNotificationPreferences.map((key) => ({
       id: key,
       label: i18n._(notificationPreferenceLabels[key]),
       isChecked: shown[key],

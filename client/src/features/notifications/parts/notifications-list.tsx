@@ -157,13 +157,13 @@ function NotificationLine({ group }: { group: NotificationGroup }) {
   if (second && notificationRulesOf(row.type)?.isGrouped)
     return (
       <LazyBoundary>
-        <ReportGroup group={group} />
+        <ReportGroupItem group={group} />
       </LazyBoundary>
     );
   return second || row.group ? <GroupItem group={group} /> : <NotificationItem row={row} />;
 }
 
-const ReportGroup = lazyPart('ReportGroup', () => import('./report-group.tsx'));
+const ReportGroupItem = lazyPart('ReportGroupItem', () => import('./report-group-item.tsx'));
 
 /** Returns the accounts of new followers outside groups, whose rows offer to follow back. */
 function singleFollowers(groups: readonly NotificationGroup[]): readonly string[] {
@@ -251,9 +251,9 @@ function NotificationsList({
   );
 }
 
-const FilteredSummary = lazyPart(
-  'FilteredSummary',
-  () => import('../requests/filtered-summary.tsx'),
+const FilteredNotificationsLink = lazyPart(
+  'FilteredNotificationsLink',
+  () => import('../requests/filtered-notifications-link.tsx'),
 );
 
 /** Notifications with tabs for the views. */
@@ -282,7 +282,7 @@ export function NotificationsBody({
       />
       {hasPolicy && name === 'all' && (
         <LazyBoundary>
-          <FilteredSummary />
+          <FilteredNotificationsLink />
         </LazyBoundary>
       )}
       <NotificationsList

@@ -27,7 +27,7 @@ export function ReportSubject({ row: { targetId, comment } }: { row: Notificatio
 }
 
 /** Button that opens the reports, or those about one account, for staff who may read them here. */
-export function OpenReports({ about }: { about?: string | undefined }) {
+export function OpenReportsButton({ about }: { about?: string | undefined }) {
   const session = useSession();
   const isStaff = useIsStaff();
   if (!isStaff) return null;

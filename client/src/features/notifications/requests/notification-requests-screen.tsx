@@ -18,7 +18,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { Screen } from '#ui/page/screen.tsx';
-import { RequestItem } from './request-item.tsx';
+import { NotificationRequestItem } from './notification-request-item.tsx';
 import styles from './requests.module.css';
 
 function NoRequests() {
@@ -132,7 +132,7 @@ export function NotificationRequestsScreen() {
         empty={<NoRequests />}
       >
         {(request) => (
-          <RequestItem
+          <NotificationRequestItem
             request={request}
             isChosen={chosen.has(request.id)}
             onChoose={(isOn) =>

@@ -36,7 +36,7 @@ async function requests() {
   return within(list);
 }
 
-test('FilteredSummary: links from the notifications to the notification requests [R-NOTIF-033 R-ROUTE-053]', async () => {
+test('FilteredNotificationsLink: links from the notifications to the notification requests [R-NOTIF-033 R-ROUTE-053]', async () => {
   const { user } = await open('/mira/notifications');
   const link = await screen.findByRole('link', { name: /3 notifications from 3 accounts/ });
   await user.click(link);
@@ -66,7 +66,7 @@ test('NotificationRequestsScreen: dismisses the selected requests, until none is
   expect(await names()).toEqual([]);
 });
 
-test('RequestItem: shows the filtered notifications of its account', async () => {
+test('NotificationRequestItem: shows the filtered notifications of its account', async () => {
   const { user } = await open(filtered);
   await user.click(
     (await requests()).getByRole('button', { name: 'Show notifications from @tomas' }),

@@ -6,14 +6,19 @@ export interface WireNotification {
   readonly [field: string]: unknown;
 }
 
-export const viewer = { id: 'viewer', acct: 'mira', username: 'mira', display_name: 'Mira' };
-export const jun = { id: 'jun', acct: 'jun@kitsune.example', username: 'jun', display_name: 'Jun' };
+export const viewerAccount = { id: 'viewer', acct: 'mira', username: 'mira', display_name: 'Mira' };
+export const junAccount = {
+  id: 'jun',
+  acct: 'jun@kitsune.example',
+  username: 'jun',
+  display_name: 'Jun',
+};
 
 /** Returns a status of the viewer as the server sends it, with other `fields` if given. */
 export function viewerStatus(fields: Readonly<Record<string, unknown>> = {}) {
   return {
     id: 'S1',
-    account: viewer,
+    account: viewerAccount,
     content: '<p>The heron is back</p>',
     created_at: '2026-05-01T10:00:00.000Z',
     visibility: 'public',
@@ -30,7 +35,7 @@ export function apiNotification(
   return {
     id: String(id),
     type,
-    account: jun,
+    account: junAccount,
     created_at: '2026-05-01T12:00:00.000Z',
     pleroma: { is_seen: isSeen },
     ...fields,
@@ -87,7 +92,8 @@ export function createNotificationServer(
       }
       if (url.pathname === '/api/v1/accounts/relationships')
         return Response.json(server.relationships);
-      if (url.pathname.endsWith('/follow')) return Response.json({ id: jun.id, following: true });
+      if (url.pathname.endsWith('/follow'))
+        return Response.json({ id: junAccount.id, following: true });
       if (request.method === 'GET') return page(server.notifications, url);
       server.notifications = server.notifications.map((each) => ({
         ...each,

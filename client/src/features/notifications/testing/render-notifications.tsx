@@ -9,7 +9,7 @@ import { createSession } from '#session/create-session.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
-import { viewer, type NotificationServer } from './notification-server.ts';
+import { viewerAccount, type NotificationServer } from './notification-server.ts';
 
 vi.stubGlobal('matchMedia', () => ({
   matches: false,
@@ -46,7 +46,7 @@ export function renderNotifications(
       onStorageError: () => undefined,
     },
     {
-      member: isVisitor ? undefined : { accessToken: 'token', accountId: viewer.id },
+      member: isVisitor ? undefined : { accessToken: 'token', accountId: viewerAccount.id },
       onSignedOut: () => undefined,
       onForbidden: () => undefined,
     },

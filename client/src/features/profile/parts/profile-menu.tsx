@@ -6,7 +6,7 @@ import Share from 'lucide-react/icons/share-2';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { accountActionMenuItem } from '#components/account/account-menu-items.ts';
-import { AccountMenu } from '#components/account/account-menu.tsx';
+import { AccountActionsMenu } from '#components/account/account-actions-menu.tsx';
 import type { AccountActionContext } from '#components/account/actions/account-action.ts';
 import { hasShareSheet, copyProfileLink, shareProfile } from '#components/account/share-profile.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
@@ -61,7 +61,7 @@ export function ProfileMenu({
           onClick={() => void (hasShareSheet() ? shareProfile : copyProfileLink)(session, account)}
         />
       )}
-      <AccountMenu
+      <AccountActionsMenu
         facts={facts}
         actions={actions}
         notes={[

@@ -42,4 +42,4 @@ export const shownStatusTexts = (): (string | undefined)[] =>
     .map((article) => /The \w+( \d+)?/.exec(article.textContent)?.[0]);
 
 /** Returns the button with the number of queued statuses. */
-export const findNewButton = () => screen.queryByRole('button', { name: /new$/ });
+export const findNewStatusesButton = () => screen.queryByRole('button', { name: /new$/ });

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { getPushSubscription } from '@rookery/contract/calls/push.ts';
 import { type StartOptions, startSession } from '#session/testing/start-session.ts';
 
-export const alerts = { mention: true, favourite: false };
+export const deviceAlerts = { mention: true, favourite: false };
 
 /** Starts the session of a member who switched push on. It ends with the test. */
 export async function startPushSession(options: StartOptions = {}) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillPage } from './fill-page.ts';
+import { fillRescuePage } from './fill-rescue-page.ts';
 
 const html = readFileSync('client/public/static/rescue.html', 'utf8');
 
@@ -31,7 +31,7 @@ function open(items: Readonly<Record<string, string>> = {}) {
     keys: () => Promise.resolve(['rookery-files-1', 'rookery-page']),
     delete: (name: string) => Promise.resolve(removed.push(name) > 0),
   };
-  fillPage(view);
+  fillRescuePage(view);
   return { assign, fetched, removed };
 }
 
@@ -50,7 +50,7 @@ const drafts = JSON.stringify({
   },
 });
 
-test('fillPage: shows only the drafts of the signed-in account [R-STORE-008]', async () => {
+test('fillRescuePage: shows only the drafts of the signed-in account [R-STORE-008]', async () => {
   open({ drafts, oauth });
   const user = userEvent.setup();
   expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual([
@@ -67,7 +67,7 @@ test('fillPage: shows only the drafts of the signed-in account [R-STORE-008]', a
 test.each([
   ['nobody', ''],
   ['an account that cannot be read', '{"version":1,"value":'],
-])('fillPage: shows no drafts if %s is signed in [R-STORE-008]', (_, member) => {
+])('fillRescuePage: shows no drafts if %s is signed in [R-STORE-008]', (_, member) => {
   open({ drafts, outbox: drafts, 'drafts.quarantine': drafts.slice(3), oauth: member });
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(document.body.innerText ?? document.body.textContent).not.toMatch(/heron|secret/);
@@ -75,12 +75,12 @@ test.each([
   expect(screen.getByText('No drafts').hidden).toBe(true);
 });
 
-test('fillPage: shows a sentence if there are no drafts', () => {
+test('fillRescuePage: shows a sentence if there are no drafts', () => {
   open({ oauth });
   expect(screen.getByText('No drafts').hidden).toBe(false);
 });
 
-test('fillPage: the button deletes cached files and opens the client', async () => {
+test('fillRescuePage: the button deletes cached files and opens the client', async () => {
   const { assign, removed } = open({ failedStart: '1', oauth: 'kept' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear cached files and try again' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
@@ -89,7 +89,7 @@ test('fillPage: the button deletes cached files and opens the client', async () 
   expect(localStorage.getItem('oauth')).toBe('kept');
 });
 
-test('fillPage: the button deletes nothing if the server is unreachable, and a sentence says why', async () => {
+test('fillRescuePage: the button deletes nothing if the server is unreachable, and a sentence says why', async () => {
   const { fetched, removed, assign } = open();
   fetched.mockRejectedValue(new TypeError('no network'));
   await userEvent.click(screen.getByRole('button', { name: 'Clear cached files and try again' }));
@@ -98,7 +98,7 @@ test('fillPage: the button deletes nothing if the server is unreachable, and a s
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('fillPage: shows the messages that the client has stored, and its English text if they are unreadable', () => {
+test('fillRescuePage: shows the messages that the client has stored, and its English text if they are unreadable', () => {
   const messages = { heading: 'Rookery konnte nicht starten', copy: 'Kopieren' };
   open({ rescueMessages: JSON.stringify({ language: 'de', direction: 'ltr', messages }) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

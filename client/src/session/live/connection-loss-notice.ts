@@ -12,14 +12,18 @@ const replaceKey = 'stream';
  */
 const steadyAfter = 3_000;
 
-interface LossNoticeOptions {
+interface ConnectionLossNoticeOptions {
   readonly clock: Clock;
   readonly notices: Notices;
   readonly isJoined: () => boolean;
 }
 
 /** Creates functions that show a notice of a longer loss of the stream, and one when it is back. */
-export function createLossNotice({ clock, notices, isJoined }: LossNoticeOptions) {
+export function createConnectionLossNotice({
+  clock,
+  notices,
+  isJoined,
+}: ConnectionLossNoticeOptions) {
   let state: 'none' | 'lost' | 'shown' = 'none';
   let joins = 0;
   return {

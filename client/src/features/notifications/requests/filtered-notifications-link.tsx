@@ -19,7 +19,7 @@ const refreshInterval = 120_000;
  * the member's notification policy. Renders nothing if there are none or while their number is
  * unknown, so that the notifications below are not delayed.
  */
-export function FilteredSummary() {
+export function FilteredNotificationsLink() {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const username = useRow(tables.accounts, viewerId)?.username ?? '';

@@ -15,7 +15,7 @@ import { useIsVisitorOfPrivateInstance } from '../navigation/use-nav-entries.ts'
 const fetchDelay = 2_000;
 
 /** Renders the global notices. */
-export function Notices() {
+export function NoticesHost() {
   const { notices, viewerId, log } = useSession();
   const isShutOut = useIsVisitorOfPrivateInstance();
   const isLost = useStore(useCurrentSession().lost, (state) => state.isLost);

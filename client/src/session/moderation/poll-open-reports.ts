@@ -12,7 +12,7 @@ const pageSize = 50;
  * Calls `onOpenReports` with the open reports, here or in another tab, until the session ends or
  * the server refuses.
  */
-export async function watchReports(
+export async function pollOpenReports(
   session: Session,
   intervalMs: number,
   onOpenReports: (open: OpenReports) => void,

@@ -215,7 +215,7 @@ function MascotField() {
 }
 
 /** Settings tab for the public profile. */
-export function ProfileTab() {
+export function ProfileSettingsTab() {
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, viewerId);
   const hasBackground = useCan('pageBackground');

@@ -70,7 +70,7 @@ function draftOf(page: Document, text: string): Node {
  * Fills the rescue page: translates it, shows the drafts so that they can be copied, and enables
  * the button that deletes cached files. This code must not depend on the client.
  */
-export function fillPage(page: Window & typeof globalThis): void {
+export function fillRescuePage(page: Window & typeof globalThis): void {
   const { document, localStorage } = page;
   try {
     translate(document, localStorage.getItem(rescueMessagesKey));

@@ -7,7 +7,7 @@ const [one, two, three, four] = minWidthsForColumns;
  * Returns how many columns fit beside the main one, measured in rem, so that zooming in hides
  * columns.
  */
-export function useColumnRoom(): number {
+export function useFittingColumnCount(): number {
   const fits = [
     useMediaQuery(`(width >= ${one})`),
     useMediaQuery(`(width >= ${two})`),

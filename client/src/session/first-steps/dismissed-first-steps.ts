@@ -7,7 +7,7 @@ import type { SessionPart } from '../session.ts';
  * Whether the first steps are closed, on this device and stored per account: undefined before the home
  * timeline was empty for the first time, then false until the steps are done or dismissed (R-TL-062).
  */
-export const firstStepsClosed: SessionPart<StoreApi<boolean | undefined>> = {
+export const dismissedFirstSteps: SessionPart<StoreApi<boolean | undefined>> = {
   name: 'first steps',
   create({ area, viewerId }) {
     const name = `firstStepsDismissed.${viewerId ?? 'visitor'}`;

@@ -133,7 +133,7 @@ type Step =
   | { readonly kind: 'totp'; readonly setup: TotpSetup };
 
 /** Two-factor authentication: set up, confirm and disable (R-SET-044). */
-export function SecondFactor() {
+export function SecondFactorSettings() {
   const { i18n, t } = useLingui();
   const { load } = useSession();
   const state = useCall(mfaQuery, {});

@@ -13,6 +13,6 @@ const tabsByFormerName = new Map<string, SettingsTabId>([
 ]);
 
 /** Returns the tab with a current or former name, such as from the hash of a URL. */
-export function settingsTabNamed(name: string): SettingsTabId | undefined {
+export function findSettingsTab(name: string): SettingsTabId | undefined {
   return settingsTabs.find(({ id }) => id === name)?.id ?? tabsByFormerName.get(name);
 }

@@ -14,7 +14,7 @@ import { NewMark } from './notification-placeholders.tsx';
 import { NotificationSign } from './notification-sign.tsx';
 import { NotificationTime } from './notification-time.tsx';
 import { ServerPageLink } from './server-page-link.tsx';
-import { OpenReports, ReportSubject } from './report-subject.tsx';
+import { OpenReportsButton, ReportSubject } from './report-subject.tsx';
 
 /**
  * The number of open reports, which is the total of the server; if none is open, the number of
@@ -27,7 +27,7 @@ function OpenCount({ count }: { count: number }) {
 }
 
 /** Several reports in one row: their number, the subject of the newest, and a way to the queue. */
-export function ReportGroup({ group: { rows } }: { group: NotificationGroup }) {
+export function ReportGroupItem({ group: { rows } }: { group: NotificationGroup }) {
   const isStaff = useIsStaff();
   const hasPages = useCan('moderationPages');
   const [newest] = rows;
@@ -48,7 +48,7 @@ export function ReportGroup({ group: { rows } }: { group: NotificationGroup }) {
         </p>
         <div className={styles.details}>
           <ReportSubject row={newest} />
-          <OpenReports />
+          <OpenReportsButton />
           {hasPages && <ServerPageLink path="/admin/reports" />}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 
-test('ReportGroup: shows reports as one row with their number and subject, which opens the queue [R-MOD-031]', async () => {
+test('ReportGroupItem: shows reports as one row with their number and subject, which opens the queue [R-MOD-031]', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     config: { throttle: false },

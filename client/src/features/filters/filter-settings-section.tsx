@@ -13,7 +13,7 @@ import { MutedServers, ServersPreview } from './muted-servers.tsx';
 type FilterKind = 'all' | 'words' | 'people' | 'servers';
 
 /** All filters in one list: words, people and servers, with buttons that limit it to one kind. */
-export function FilterSettings() {
+export function FilterSettingsSection() {
   const { t } = useLingui();
   const { viewerId } = useSession();
   const container = useFoundSettingFocus('muteWords', 'filterRules');

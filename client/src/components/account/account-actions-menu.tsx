@@ -24,7 +24,7 @@ import { accountMenuActions } from './actions/account-menu-actions.ts';
 import type { AccountActions } from './use-account-actions.tsx';
 
 /** The menu of all actions on an account except those of its buttons (R-PROF-029). */
-export function AccountMenu({
+export function AccountActionsMenu({
   facts,
   actions,
   notes = [],

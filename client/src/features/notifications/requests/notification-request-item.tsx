@@ -49,7 +49,7 @@ function FilteredNotifications({ accountId, label }: { accountId: string; label:
  * A request for notification: an account whose notifications are held back, with buttons to show,
  * accept and dismiss them.
  */
-export function RequestItem({
+export function NotificationRequestItem({
   request: { accountId, count, statusId },
   isChosen,
   onChoose,

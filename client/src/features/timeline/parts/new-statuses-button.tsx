@@ -15,7 +15,7 @@ import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { type ScrollPort, ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { headHiddenStore } from '#ui/page/head-visibility.ts';
-import styles from './new-button.module.css';
+import styles from './new-statuses-button.module.css';
 
 /** The feed that the button updates. */
 interface ShownFeed {
@@ -68,7 +68,7 @@ function useNewKey(port: ScrollPort, show: () => void): void {
  * Button "N new", which shows the queued statuses, or "Reload" if the feed was loaded with outdated
  * filters. While the header is hidden, it is at the top of the window.
  */
-export function NewButton({
+export function NewStatusesButton({
   waiting: { count, isAtLeast },
   isStale,
   shown,

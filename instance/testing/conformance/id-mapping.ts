@@ -37,7 +37,7 @@ function keyOf(thing: Json): string {
  * Maps the ids, tokens and codes of the recordings to those of this instance, which are registered
  * when they first occur in a response.
  */
-export interface Correspondence {
+export interface IdMapping {
   /** Registers the ids in two responses to the same request. */
   learn(recorded: unknown, ours: unknown): void;
   set(recorded: string, ours: string): void;
@@ -55,7 +55,7 @@ export interface Correspondence {
   partner(recorded: unknown, index: number, items: readonly unknown[]): unknown;
 }
 
-export function createCorrespondence(): Correspondence {
+export function createIdMapping(): IdMapping {
   const known = new Map<string, string>();
   const textsByKey = new Map<string, string>();
 

@@ -11,8 +11,8 @@ let older = new Map<string, string>();
  * Returns an equal string that all rows share. Servers repeat names and addresses with every
  * status, and each copy would use memory of its own.
  */
-export function shareText<T extends string>(text: T): T;
-export function shareText(text: string): string {
+export function internText<T extends string>(text: T): T;
+export function internText(text: string): string {
   if (text.length > longest) return text;
   const known = recent.get(text);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export function shareText(text: string): string {
  * If another text of the same row contains a text, returns it as a slice of that text. JavaScript
  * engines store a slice without copying its characters.
  */
-export function shareSubstring(
+export function internSubstring(
   whole: string | undefined,
   text: string | undefined,
 ): string | undefined {
