@@ -20,6 +20,8 @@ interface PeopleToFollow {
   readonly items: readonly string[];
   /** Whether they are authors of recent public statuses, not suggestions of the server. */
   readonly areAuthors: boolean;
+  /** Whether the first response is awaited. */
+  readonly isLoading: boolean;
   readonly failure: unknown;
   readonly retry: () => void;
 }
@@ -49,12 +51,14 @@ export function usePeopleToFollow(): PeopleToFollow {
     return {
       items: suggestions.items ?? [],
       areAuthors: false,
+      isLoading: false,
       failure: suggestions.failure,
       retry: suggestions.retry,
     };
   return {
     items: authors.value?.filter((id) => id !== viewerId) ?? [],
     areAuthors: true,
+    isLoading: isWaiting || authors.isLoading,
     failure: authors.failure,
     retry: authors.retry,
   };

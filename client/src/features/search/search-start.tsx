@@ -99,7 +99,8 @@ function FollowedHashtags() {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.accounts, viewerId ?? undefined);
-  const { items = [] } = useCallPages(followedTagsQuery, followedTagsArguments);
+  const { items = [], isLoading } = useCallPages(followedTagsQuery, followedTagsArguments);
+  if (isLoading) return <div className={styles.loading} />;
   if (items.length === 0 || !viewer) return null;
   return (
     <Part
@@ -127,7 +128,8 @@ function FollowedHashtags() {
 
 function SuggestedPeople() {
   const { t } = useLingui();
-  const { items, areAuthors } = usePeopleToFollow();
+  const { items, areAuthors, isLoading } = usePeopleToFollow();
+  if (isLoading) return <div className={styles.loading} />;
   if (items.length === 0) return null;
   return (
     <Part
