@@ -40,13 +40,14 @@ async function resolveLandingPath({ store }: CurrentSession): Promise<string> {
 function redirectFrom(
   current: CurrentSession,
   { name }: RouteMatch,
-  { query }: AppLocation,
+  location: AppLocation,
 ): string | Promise<string> | undefined {
   if (name === 'root') return resolveLandingPath(current);
   const { audience } = routes[name];
   const redirect = accessRedirect(audience, current.store.getState());
   if (redirect === undefined || audience !== 'member') return redirect;
-  return readSharedText(query) === '' ? resolveLandingPath(current) : `${pathTo('login')}?${query}`;
+  if (readSharedText(location) === '') return resolveLandingPath(current);
+  return `${pathTo('login')}?${location.query}`;
 }
 
 /** Creates the router's rules for a session. */

@@ -11,12 +11,12 @@ import { SignIn } from './sign-in.tsx';
 import styles from './sign-in-form.module.css';
 
 /** Signs in. Text shared by another app is saved until then. */
-export function LoginScreen({ location: { query } }: ScreenProps<'login'>) {
+export function LoginScreen({ location }: ScreenProps<'login'>) {
   const { t } = useLingui();
   const router = useRouter();
   const { tabArea } = useCurrentSession().environment;
   const isPrivate = useStore(useSession().instance, ({ info }) => info.isPrivate);
-  const shared = readSharedText(query);
+  const shared = readSharedText(location);
   useEffect(() => {
     if (shared !== '') saveSharedText(tabArea, shared);
   }, [shared, tabArea]);

@@ -52,6 +52,17 @@ test.each([
   expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveProperty('value', expected);
 });
 
+test('useComposerLinks: opens no new post for the address of the timeline of a link [R-ROUTE-049]', async () => {
+  await renderApp({
+    instance: await startTestInstance({ config: { dialect: 'mastodon' } }),
+    signedInAs: 'mira',
+    path: '/main/link?url=https%3A%2F%2Fbirds.test%2F7',
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Posts about this link' });
+  await screen.findByRole('link', { name: 'https://birds.test/7' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('useComposerLinks: opens a reply for `?reply=`', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');

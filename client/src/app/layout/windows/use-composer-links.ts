@@ -15,7 +15,7 @@ export function useComposerLinks(): void {
   const { location } = useDisplayedRoute();
   const router = useRouter();
   const open = useEffectEvent((target: ComposerTarget) => openWindow(session, 'composer', target));
-  const message = readSharedText(location.query);
+  const message = readSharedText(location);
   useEffect(() => {
     if (message !== '') open({ kind: 'new', text: message });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `location` is a dependency because a click on the same link again must open the composer again
