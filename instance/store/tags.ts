@@ -9,6 +9,14 @@ export function tagByName(database: Database, name: string): TagRow | undefined 
   return database.get<TagRow>('SELECT * FROM tags WHERE name = ?', name.toLowerCase());
 }
 
+/** Adds a hashtag if it is new, and returns it. */
+export function addTag(database: Database, name: string): TagRow {
+  database.run('INSERT OR IGNORE INTO tags (name) VALUES (?)', name.toLowerCase());
+  const tag = tagByName(database, name);
+  if (!tag) throw new Error(`the hashtag ${name} was not added`);
+  return tag;
+}
+
 export function insertStatusTags(
   database: Database,
   statusId: string,

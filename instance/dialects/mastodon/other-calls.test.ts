@@ -117,3 +117,11 @@ test('getUserinfo: needs the scope profile', async () => {
   const without = await instance.as('mira', {}, 'read');
   expect((await without.get('/oauth/userinfo')).status).toBe(403);
 });
+
+test('tagRoutes: a hashtag that nobody has used can be followed and unfollowed', async () => {
+  const followed = await mira.post('/api/v1/tags/NeverUsed/follow');
+  expect(followed).toMatchObject({ status: 200, body: { name: 'neverused', following: true } });
+  expect((await mira.get('/api/v1/followed_tags')).body).toMatchObject([{ name: 'neverused' }]);
+  const unfollowed = await mira.post('/api/v1/tags/neverused/unfollow');
+  expect(unfollowed.body).toMatchObject({ following: false });
+});

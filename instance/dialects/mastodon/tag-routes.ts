@@ -4,7 +4,7 @@ import { requireRowQuota } from '#commands/require-row-quota.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route, type RouteRequest } from '#http/route.ts';
 import { addFeaturedTag, featuredTagsOf, removeFeaturedTag } from '#store/featured-tags.ts';
-import { followTag, isTagFollowed, tagByName, unfollowTag } from '#store/tags.ts';
+import { addTag, followTag, isTagFollowed, tagByName, unfollowTag } from '#store/tags.ts';
 import { maxFeaturedTags } from './featured-routes.ts';
 
 type TagRequest = Pick<RouteRequest<typeof calls.getTag>, 'instance' | 'member' | 'path' | 'view'>;
@@ -42,8 +42,8 @@ export const tagRoutes = [
   route(calls.getTag, tagView),
   route(calls.followTag, (request) => {
     const { instance, member, path } = request;
-    const row = tagByName(instance.database, path.tag);
-    if (!row) throw new HttpError(404, 'Record not found');
+    // Mastodon creates a hashtag that nobody has used yet.
+    const row = addTag(instance.database, path.tag);
     if (!isTagFollowed(instance.database, member.id, row.id))
       requireRowQuota(instance.database, 'followed_tags', member.id);
     followTag(instance.database, member.id, row.id);
