@@ -97,7 +97,10 @@ test('Lightbox: Back closes it at the reading position and then leaves the page,
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('Lightbox: keeps the timeline’s position', async ({ demo, openClient }) => {
+test('Lightbox: the timeline has the same position after the lightbox is closed', async ({
+  demo,
+  openClient,
+}) => {
   const client = await openClient(demo);
   const { page } = client;
   await page.goto('/main/all');

@@ -18,6 +18,6 @@ test.each([
   [{ errors: { detail: 'Page not found' } }, 'Page not found'],
   [{}, undefined],
   [null, undefined],
-])('serverErrorMessage: of %j is %j', (body, message) => {
+])('serverErrorMessage: for the body %j, returns %j', (body, message) => {
   expect(serverErrorMessage(v.parse(errorResponse, body))).toBe(message);
 });

@@ -25,7 +25,7 @@ test.each([
   ['a no-break space', 'new\u00A0york', 'new york'],
   ['large letters', 'ÉTÉ', 'été'],
   ['a final sigma', 'ΟΔΟΣ', 'οδοσ'],
-])('comparableText: %s', (_, text, comparable) => {
+])('comparableText: converts %s to the form in which texts are compared', (_, text, comparable) => {
   expect(comparableText(text)).toBe(comparable);
 });
 

@@ -31,7 +31,7 @@ test.each([
   [String.raw`"\\ud800"`, String.raw`\ud800`],
   ['{"__proto__":"\ud800"}', JSON.parse('{"__proto__":"\uFFFD"}')],
   ['7', 7],
-])('parseJsonText: %s', (text, value) => {
+])('parseJsonText: parses %s and repairs unpaired surrogates', (text, value) => {
   expect(parseJsonText(text)).toEqual(value);
 });
 
@@ -53,7 +53,7 @@ test.each(deepDocuments)('parseJsonText: rejects %s nested 100,000 times', (_, t
   expect(tryParseJson(text)).toBeUndefined();
 });
 
-test('parseJsonText: accepts 100 levels', () => {
+test('parseJsonText: accepts JSON nested 100 times', () => {
   const text = String.raw`${'['.repeat(100)}"\ud800"${']'.repeat(100)}`;
   expect(JSON.stringify(parseJsonText(text))).toBe(text.replace(String.raw`\ud800`, '\uFFFD'));
 });

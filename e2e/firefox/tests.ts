@@ -21,7 +21,7 @@ export const titlesInFirefox: readonly string[] = [
   'Keyboard: sign-in',
   'Keyboard: the mobile menu',
   'Lazy loading: a screen',
-  'Lightbox: keeps the',
+  'Lightbox: the timeline has the same position after',
   'Lightbox: opens, nav',
   'Package: starts on Akkoma',
   'Service worker: the page opens offline',

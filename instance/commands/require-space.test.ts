@@ -98,7 +98,7 @@ test.each<[string, (upload: UsedUpload) => Promise<unknown>]>([
       await carol.post('/api/v1/statuses', { status: 'x', media_ids: [body.id] });
     },
   ],
-])('freeSpace: keeps the file %s', async (_where, use) => {
+])('freeSpace: does not remove the file %s', async (_where, use) => {
   await start(1500);
   const { id, url } = (await uploadPicture(bob, 1)).body;
   await use({ id, status: (fields) => bob.post('/api/v1/statuses', fields) });

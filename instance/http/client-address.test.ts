@@ -24,7 +24,7 @@ test.each([
   ['a header without an address', proxied, '127.0.0.1', 'unknown', '127.0.0.1'],
   ['no header', proxied, '127.0.0.1', undefined, '127.0.0.1'],
 ])(
-  'clientAddress: handles %s [R-INST-041]',
+  'clientAddress: returns the address of the client for a request with %s [R-INST-041]',
   (_name, config, remoteAddress, forwarded, expected) => {
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
     expect(clientAddress({ headers, socket: { remoteAddress } }, config)).toBe(expected);

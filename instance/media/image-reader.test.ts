@@ -57,12 +57,12 @@ test(
 );
 
 test.each([
-  ['nothing', ''],
-  ['no image', 'not an image'],
+  ['an empty file', ''],
+  ['a text', 'not an image'],
   ['the start of a PNG', '\u0089PNG\r\n\u001a\n'],
   ['the start of a JPEG', '\u00FF\u00D8\u00FF\u00E0'],
   ['a short BMP', 'BM'],
-])('ImageReader: returns nothing for %s', { timeout: 60_000 }, async (_, text) => {
+])('ImageReader: returns an empty result for %s', { timeout: 60_000 }, async (_, text) => {
   reader = createImageReader(limits);
   expect(await reader.read('ana', Buffer.from(text, 'latin1'))).toEqual({});
 });

@@ -20,6 +20,6 @@ test.each([
   ['172.32.0.1', false],
   ['2606:2800:220:1::1', false],
   ['push.example', false],
-])('isPrivateAddress: %s is %s', (address, expected) => {
+])('isPrivateAddress: for %s, returns %s', (address, expected) => {
   expect(isPrivateAddress(address)).toBe(expected);
 });

@@ -61,9 +61,12 @@ test.each([
     200,
     'Target account must have the origin in `alsoKnownAs`',
   ],
-])('accountSettingsAliasRoutes: refuses to move %s', async (_case, fields, status, error) => {
-  expect(await move(fields)).toMatchObject({ status, body: { error } });
-});
+])(
+  'accountSettingsAliasRoutes: refuses to move an account %s',
+  async (_case, fields, status, error) => {
+    expect(await move(fields)).toMatchObject({ status, body: { error } });
+  },
+);
 
 async function followed(client: TestClient): Promise<string[]> {
   const page = await client.get(`/api/v1/accounts/${client.account?.id}/following`);

@@ -131,7 +131,7 @@ test.each([
   ['a decomposed letter', 'café', { status: 'un cafe\u0301' }],
   ['a decomposed phrase', 'cafe\u0301', { status: 'un café' }],
 ])(
-  'filterRoutes: matches %s [R-FILT-009 R-FILT-010]',
+  'filterRoutes: a filter matches a status by %s [R-FILT-009 R-FILT-010]',
   async (_, phrase, post: Record<string, unknown>) => {
     await createHidingFilter(phrase);
     const { description, ...more } = post;
@@ -168,7 +168,7 @@ test.each([
   [{ phrase: 'x', context: [] }, 400],
   [{ phrase: 'x', context: ['home'], expires_in: 'soon' }, 400],
   [{ phrase: 'x', context: ['home'], expires_at: 'soon' }, 400],
-])('filterRoutes: refuses %j with %i', async (body, status) => {
+])('filterRoutes: refuses to create the filter %j with status %i', async (body, status) => {
   expect((await bob.post(filters, body)).status).toBe(status);
   expect((await bob.get(filters)).body).toEqual([]);
 });

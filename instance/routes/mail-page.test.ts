@@ -13,7 +13,7 @@ async function getMailPage(address: string, host: string): Promise<Response> {
 }
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-  'mailPageRoutes: shows mails to %s',
+  'mailPageRoutes: shows the mails to a client at the local address %s',
   async (address) => {
     const answer = await getMailPage(address, '127.0.0.1:4000');
     expect(answer.status).toBe(200);
@@ -28,6 +28,9 @@ test.each([
   ['::ffff:192.168.1.7', 'localhost:4000'],
   // A page of another host whose name was pointed at this machine (DNS rebinding).
   ['127.0.0.1', 'evil.example:4000'],
-])('mailPageRoutes: hides mails from %s with the host %s', async (address, host) => {
-  expect((await getMailPage(address, host)).status).toBe(404);
-});
+])(
+  'mailPageRoutes: hides the mails from a client at %s that sends the host %s',
+  async (address, host) => {
+    expect((await getMailPage(address, host)).status).toBe(404);
+  },
+);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 test.each(['🔥', '🐦‍⬛', 'custom'])(
-  'PUT /api/v1/statuses/:id/emoji_reactions/:emoji: adds %s',
+  'PUT /api/v1/statuses/:id/emoji_reactions/:emoji: adds the reaction %s',
   async (given) => {
     const [custom] = (await ana.get('/api/v1/custom_emojis')).body;
     const emoji = given === 'custom' ? custom.shortcode : given;
@@ -35,7 +35,7 @@ test.each(['🔥', '🐦‍⬛', 'custom'])(
 );
 
 test.each(['ben', '@ben', 'ben@localhost', '@ben@localhost', ' ben '])(
-  'POST /api/v1/follows: follows %j',
+  'POST /api/v1/follows: follows the account in %j',
   async (uri) => {
     const { status, body } = await ana.post('/api/v1/follows', { uri });
     expect([status, body]).toMatchObject([200, { id: ben.account?.id, following: true }]);

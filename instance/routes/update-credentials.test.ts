@@ -76,7 +76,7 @@ function formOf(fields: object, prefix = ''): [string, string][] {
 }
 
 test.each(options)(
-  'updateCredentialsRoutes: saves %j sent as JSON [R-INST-011]',
+  'updateCredentialsRoutes: saves the fields %j of a JSON body [R-INST-011]',
   async (sent, expected) => {
     const answer = await change(sent);
     expect(answer).toMatchObject({ status: 200, body: expected });
@@ -90,7 +90,7 @@ const formOptions = options.filter(
 );
 
 test.each(formOptions)(
-  'updateCredentialsRoutes: saves %j sent as a form [R-INST-011]',
+  'updateCredentialsRoutes: saves the fields %j of a form [R-INST-011]',
   async (sent, expected) => {
     const text = new URLSearchParams(formOf(sent)).toString();
     expect(await change(text)).toMatchObject({ status: 200, body: expected });

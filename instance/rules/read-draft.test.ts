@@ -89,6 +89,6 @@ test.each<[string, StatusRequestBody, object]>([
       poll: { options: ['a', 'b'], expiresIn: 60, multiple: true },
     },
   ],
-])('readDraft: reads %s', (_, body, expected) => {
+])('readDraft: reads a request with %s', (_, body, expected) => {
   expect(readDraft(body, member)).toEqual(expected);
 });

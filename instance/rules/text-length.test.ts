@@ -16,7 +16,7 @@ test.each([
   [`a${'\u0301\u0323'.repeat(5000)}`, 10_001],
   [`x${'👩\u200D'.repeat(2200)}`, 6601],
   ['\u1100'.repeat(2200), 2200],
-])('textLength: %j counts as %i [R-INST-044]', (text, length) => {
+])('textLength: returns for %j the length %i [R-INST-044]', (text, length) => {
   expect(textLength(text)).toBe(length);
 });
 

@@ -37,7 +37,7 @@ test.each([
   ['a fraction', ['300', '1.5', '2026-11-30T10:05:00Z'], undefined],
   ['a limit of zero', ['0', '0', '2026-11-30T10:05:00Z'], undefined],
   ['a limit without end', ['99999999', '0', '2026-11-30T10:05:00Z'], undefined],
-] as const)('readRateLimit: reads %s', (_, [limit, remaining, reset], expected) => {
+] as const)('readRateLimit: reads headers with %s', (_, [limit, remaining, reset], expected) => {
   const now = Date.parse('2001-01-01');
   expect(readRateLimit(limitHeaders(limit, remaining, reset), now)?.resetMs).toBe(expected);
 });

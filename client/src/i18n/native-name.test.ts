@@ -12,7 +12,7 @@ test.each([
   ['ar', 'العربية'],
   ['ja_easy', 'やさしいにほんご'],
   ['pt', 'Português (Brasil)'],
-])('languagesByName: names %s %s', (code, name) => {
+])('languagesByName: returns for the language %s the name %s', (code, name) => {
   expect(nameOf(code)).toBe(name);
 });
 

@@ -74,7 +74,7 @@ describe.each(sheets)('presets: %s', (_name, slots) => {
     expect(poor.map((name) => `${name} ${ratio(name, surface).toFixed(2)}`)).toEqual([]);
   });
 
-  test.each(edges)('has a visible border on %s: %s', (surface, name) => {
+  test.each(edges)('on %s, has the visible border %s', (surface, name) => {
     expect(ratio(name, surface)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -86,7 +86,7 @@ it.each([
   ['popover-positions', '.a { position-area: none; }'],
   ['resting-edges', '.a { background-color: var(--input); }'],
   ['resting-edges', '.a textarea { border-color: transparent; }'],
-])('styleProblems: refuses as %s: %s', (name, text) => {
+])('styleProblems: by the rule %s, refuses %s', (name, text) => {
   expect(problems(text)).toContainEqual(
     expect.stringContaining(`client/src/ui/a.css:1: ${name}: `),
   );

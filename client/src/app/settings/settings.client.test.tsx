@@ -141,7 +141,7 @@ test.each([
   ['/settings#dataImportExport', 'Data'],
   ['/settings#version', 'About'],
   ['/settings#security', 'Security'],
-])('SettingsRoute: %s opens %s', async (path, heading) => {
+])('SettingsRoute: the address %s opens the tab “%s”', async (path, heading) => {
   const { dialog } = await openSettings({ ...asMira, path });
   expect(await dialog.findByRole('heading', { name: heading, level: 3 })).toBeTruthy();
 });

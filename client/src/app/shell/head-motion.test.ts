@@ -5,13 +5,13 @@ const hiddenAfter = (...tops: readonly number[]): boolean =>
   tops.reduce<HeadMotion>(headMotionAfterScroll, initialHeadMotion(0)).isHidden;
 
 test.each([
-  ['stays at the top', [40], false],
-  ['leaves on scroll down', [40, 80], true],
-  ['stays while a finger trembles', [200, 210, 205, 215], true],
-  ['returns on scroll up', [200, 190], false],
-  ['does not return on a tiny move up', [200, 195], true],
-  ['stays away on the way down after that', [200, 195, 230], true],
-  ['returns at the top', [200, 196, 30], false],
+  ['is shown at the top', [40], false],
+  ['is hidden on scrolling down', [40, 80], true],
+  ['stays hidden while a finger trembles', [200, 210, 205, 215], true],
+  ['is shown on scrolling up', [200, 190], false],
+  ['stays hidden on scrolling up by a few pixels', [200, 195], true],
+  ['stays hidden on scrolling down after that', [200, 195, 230], true],
+  ['is shown when the top is reached', [200, 196, 30], false],
 ] as const)('headMotionAfterScroll: the header %s', (_, tops, isHidden) => {
   expect(hiddenAfter(...tops)).toBe(isHidden);
 });

@@ -34,9 +34,12 @@ test.each([
   ['own_poll', 'Your poll has ended'],
   ['unknown', 'New notification from {name}'],
   ['hidden', 'You have a new notification'],
-])('serviceWorkerMessages: %s reads %j [R-PUSH-004]', (key, sentence) => {
-  expect(messages()[key]).toBe(sentence);
-});
+])(
+  'serviceWorkerMessages: returns for the key %s the sentence %j [R-PUSH-004]',
+  (key, sentence) => {
+    expect(messages()[key]).toBe(sentence);
+  },
+);
 
 const typesWhere = (fact: keyof SystemNotificationKind): string[] =>
   Object.entries(systemNotificationKinds)

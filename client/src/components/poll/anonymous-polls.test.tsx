@@ -17,10 +17,13 @@ async function show(akkoma: object | undefined) {
 test.each([
   [{ anonymous: true }, 'Votes are anonymous'],
   [{ anonymous: false }, 'Others may see who voted'],
-])('StatusPoll: with %j says “%s” [R-POLL-011]', async (akkoma, sentence) => {
-  await show(akkoma);
-  await screen.findByText(sentence);
-});
+])(
+  'StatusPoll: for a poll with the field %j of Akkoma, says “%s” [R-POLL-011]',
+  async (akkoma, sentence) => {
+    await show(akkoma);
+    await screen.findByText(sentence);
+  },
+);
 
 test.each([undefined, {}, { anonymous: 'yes' }])(
   'StatusPoll: with %j says nothing about who can see votes [R-POLL-011]',

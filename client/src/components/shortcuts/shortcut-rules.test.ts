@@ -39,7 +39,7 @@ test.each([
   ['the slash position of an Arabic keyboard', 'ظ', 'Slash', {}, '/'],
   ['of an input method', 'Process', 'KeyJ', {}, undefined],
   ['a dead key', 'Dead', 'Quote', {}, undefined],
-])('keyName: names %s', (_, key, code, modifiers, expected) => {
+])('keyName: returns the name of %s, if it has one', (_, key, code, modifiers, expected) => {
   expect(nameOf(key, code, modifiers)).toBe(expected);
 });
 

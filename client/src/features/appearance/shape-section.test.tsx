@@ -8,7 +8,7 @@ test.each([
   ['0', '0'],
   ['1', 1],
   ['12', 12],
-])('ShapeSection: sets the radius %s [R-LOOK-007]', (dragged, panel) => {
+])('ShapeSection: sets the radius of panels to %s by the slider [R-LOOK-007]', (dragged, panel) => {
   const onChange = vi.fn<(source: ThemeSource, field: string) => void>();
   renderUi(<ShapeSection source={emptyThemeSource} onChange={onChange} />);
   const slider = screen.getByRole('slider', { name: 'Panels' });

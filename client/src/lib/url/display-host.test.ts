@@ -57,7 +57,7 @@ it.each([
   ['παράδειγμα.gr', 'παράδειγμα.gr'],
   ['قطر.example', 'قطر.example'],
   ['bücher.example:8443', 'bücher.example:8443'],
-])('displayHost: decodes %s', (written, text) => {
+])('displayHost: decodes the ASCII form of %s', (written, text) => {
   expect(displayHost(hostOf(written))).toEqual({
     text,
     ascii: hostOf(written),

@@ -25,7 +25,7 @@ test.each([
     '@jun@kitsune.example @ines ',
   ],
   ['nobody in a reply to a post of the viewer without mentions', [], 'jun', ''],
-])('mentionPrefill: addresses %s', (_, mentions, viewer, text) => {
+])('mentionPrefill: returns mentions of %s', (_, mentions, viewer, text) => {
   expect(mentionPrefill({ accountId: 'jun', mentions }, author, viewer)).toBe(text);
 });
 

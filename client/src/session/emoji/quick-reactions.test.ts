@@ -16,12 +16,17 @@ const names = (used: readonly string[], custom: readonly CustomEmoji[] = []) =>
     .join(' ');
 
 test.each([
-  ['common ones without a history', [], [], '❤️ 👍 😂 😮 😢 🎉 🔥'],
-  ['the last used first', ['🦩', '🔥'], [], '🦩 🔥 ❤️ 👍 😂 😮 😢'],
+  ['common emoji if the viewer has used none', [], [], '❤️ 👍 😂 😮 😢 🎉 🔥'],
+  ['the last used emoji first', ['🦩', '🔥'], [], '🦩 🔥 ❤️ 👍 😂 😮 😢'],
   ['a flag', ['🇫🇮'], [], '🇫🇮 ❤️ 👍 😂 😮 😢 🎉'],
   ['a loaded custom emoji', ['blob'], [blob], 'blob ❤️ 👍 😂 😮 😢 🎉'],
   ['no custom emoji that is not loaded', ['blob'], [], '❤️ 👍 😂 😮 😢 🎉 🔥'],
-  ['at most seven', ['🦩', '🦆', '🦢', '🐧', '🐓', '🦉', '🦜', '🐦'], [], '🦩 🦆 🦢 🐧 🐓 🦉 🦜'],
-] as const)('quickReactions: offers %s', (_, used, custom, expected) => {
+  [
+    'at most seven emoji',
+    ['🦩', '🦆', '🦢', '🐧', '🐓', '🦉', '🦜', '🐦'],
+    [],
+    '🦩 🦆 🦢 🐧 🐓 🦉 🦜',
+  ],
+] as const)('quickReactions: returns %s', (_, used, custom, expected) => {
   expect(names(used, custom)).toBe(expected);
 });

@@ -135,7 +135,7 @@ describe('timelineKinds', () => {
     ['dms', false],
     ['bookmarks', false],
     ['mentions', false],
-  ] as const)('%s: sending reply_visibility is %s [R-TL-039]', async (kind, isSent) => {
+  ] as const)('for the kind %s, send reply_visibility: %s [R-TL-039]', async (kind, isSent) => {
     const env = await setUp();
     const { preferences } = env.session();
     expect(await requestOf(env, { kind })).not.toContain('reply_visibility');

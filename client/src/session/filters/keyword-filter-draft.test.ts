@@ -32,7 +32,7 @@ test.each([
     { keywords_attributes: [{ id: '1', _destroy: true }] },
   ],
   [
-    'removes words that were taken out',
+    'removes words that the person has removed',
     withoutKeyword({ ...draft, keywords: [keyword('a', 'storm', '1')] }, keyword('a', '', '1')),
     { keywords_attributes: [{ id: '1', _destroy: true }] },
   ],
@@ -47,7 +47,7 @@ test.each([
     { keywords_attributes: sentKeywords, expires_in: 1 },
   ],
   [
-    'removes the end by null',
+    'sends null if the filter no longer has an end',
     { ...draft, changesExpiry: true },
     { keywords_attributes: sentKeywords, expires_in: null },
   ],

@@ -183,10 +183,13 @@ test.each([
     [matched([], { statuses: [{ id: '', statusId: 'S1' }] })],
     false,
   ],
-] as const)('matchingServerFilters: %s [R-FILT-011]', (_, filters, filtered, isFound) => {
-  const subject = { id: 'S1', text: searchableText(status('rain'), undefined), filtered };
-  expect(matchingServerFilters(subject, filters, 'home', now)).toHaveLength(isFound ? 1 : 0);
-});
+] as const)(
+  'matchingServerFilters: matches as expected if %s [R-FILT-011]',
+  (_, filters, filtered, isFound) => {
+    const subject = { id: 'S1', text: searchableText(status('rain'), undefined), filtered };
+    expect(matchingServerFilters(subject, filters, 'home', now)).toHaveLength(isFound ? 1 : 0);
+  },
+);
 
 const outcomes = (
   filters: readonly ServerFilterRow[],
@@ -231,12 +234,15 @@ test.each([
     ['words', 'phrases'],
     true,
   ],
-] as const)('muteReasons: %s [R-FILT-011]', (_, filters, settings, by, isHidden) => {
-  const known = filters.filter((one) => one !== undefined);
-  expect(outcomes(known, { settings: { ...settings } })).toEqual({ by, isHidden });
-});
+] as const)(
+  'muteReasons: returns the kinds of reasons if %s [R-FILT-011]',
+  (_, filters, settings, by, isHidden) => {
+    const known = filters.filter((one) => one !== undefined);
+    expect(outcomes(known, { settings: { ...settings } })).toEqual({ by, isHidden });
+  },
+);
 
-test('muteReasons: for the status that the viewer opened, only covers media', () => {
+test('muteReasons: for the status that the viewer opened, returns only reasons that cover media', () => {
   const known = [warn, blur, hide].filter((one) => one !== undefined);
   expect(outcomes(known, { place: { isFocus: true } }).by).toEqual(['blur']);
 });

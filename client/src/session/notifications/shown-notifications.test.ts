@@ -189,6 +189,6 @@ test.each([
     { shown: 60, oldest: unseen, isComplete: false },
     60,
   ],
-])('countUnseenNotifications: %s', (_name, known, count) => {
+])('countUnseenNotifications: counts unseen notifications and %s', (_name, known, count) => {
   expect(countUnseenNotifications({ ...known, serverCount: 57 })).toBe(count);
 });

@@ -59,12 +59,12 @@ test.each([
   ['a subject', { spoilerText: 'R&amp;D' }],
   ['a description', { attachments: [{ description: 'R&D' }] }],
   ['a link preview', { card: { title: 'R&amp;D', description: '', providerName: '' } }],
-])('findMatchingStatuses: finds words of %s', (_, others) => {
+])('findMatchingStatuses: finds a status by words in %s', (_, others) => {
   expect(isFound('', 'R&D', others)).toBe(true);
   expect(isFound('', 'gull', others)).toBe(false);
 });
 
-test('findMatchingStatuses: finds words of a poll', () => {
+test('findMatchingStatuses: finds a status by words in its poll', () => {
   const tables = createTables();
   tables.statuses.put({ id: '1', content: '', pollId: 'p' });
   tables.polls.put({ id: 'p', options: [{ title: 'R&amp;D', votesCount: 0 }] });

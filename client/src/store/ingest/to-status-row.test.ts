@@ -156,15 +156,26 @@ test('toStatusRow: marks a status without `sensitive` as sensitive if it has the
 });
 
 test.each<[string, Partial<Status>, boolean | undefined]>([
-  ['Mastodon and GoToSocial: the status has a muted conversation', { muted: true }, true],
-  ['Mastodon and GoToSocial: the status has none', { muted: false }, false],
-  ['Akkoma: the author is muted', { muted: true, pleroma: { thread_muted: false } }, false],
-  ['Akkoma: the conversation is muted', { muted: true, pleroma: { thread_muted: true } }, true],
-  ['a visitor', {}, undefined],
-])('toStatusViewerRow: reads from %s', (_, fields, expected) => {
-  const wire: Status = { id: '1', account: { id: 'jun' }, ...fields };
-  expect(toStatusViewerRow(wire).threadMuted).toBe(expected);
-});
+  ['Mastodon and GoToSocial, where `muted` is about the conversation', { muted: true }, true],
+  ['Mastodon and GoToSocial, where `muted` is false', { muted: false }, false],
+  [
+    'Akkoma, where only the author is muted',
+    { muted: true, pleroma: { thread_muted: false } },
+    false,
+  ],
+  [
+    'Akkoma, where the conversation is muted',
+    { muted: true, pleroma: { thread_muted: true } },
+    true,
+  ],
+  ['any server to a visitor', {}, undefined],
+])(
+  'toStatusViewerRow: reads whether the conversation is muted from a response of %s',
+  (_, fields, expected) => {
+    const wire: Status = { id: '1', account: { id: 'jun' }, ...fields };
+    expect(toStatusViewerRow(wire).threadMuted).toBe(expected);
+  },
+);
 
 describe('toStatusViewerRow: filters that match', () => {
   const filtered = [

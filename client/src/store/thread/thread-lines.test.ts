@@ -58,11 +58,14 @@ describe('threadLines', () => {
     ['linear', new Set(['b']), ['f', 'g']],
     ['tree', new Set<string>(), ['b', 'c', 'e', 'f', 'g', 'd']],
     ['tree', new Set(['b']), ['b', 'e', 'f', 'g', 'd']],
-  ] as const)('marks the statuses below their parent: %s without %s', (mode, filtered, marked) => {
-    const lines = threadLines(tree, { ...options, mode, filtered });
-    const below = lines.filter((line) => line.kind === 'status' && line.isBelowParent);
-    expect(below.map(({ id }) => id)).toEqual(marked);
-  });
+  ] as const)(
+    'in %s mode, marks the statuses that are directly below their parent (filtered: %j)',
+    (mode, filtered, marked) => {
+      const lines = threadLines(tree, { ...options, mode, filtered });
+      const below = lines.filter((line) => line.kind === 'status' && line.isBelowParent);
+      expect(below.map(({ id }) => id)).toEqual(marked);
+    },
+  );
 
   test('indents replies below their parents in tree mode [R-CONV-005]', () => {
     expect(linesFor({})).toEqual([

@@ -57,7 +57,7 @@ test.each([
   ],
   ['its source, where nothing else is there', { source: old }, '#101418'],
   ['its snapshot, where nothing else is there', { theme: snapshot }, '#000000'],
-])('readThemeFile: uses %s', (_name, parts, bg) => {
+])('readThemeFile: reads from a file %s', (_name, parts, bg) => {
   expect(used({ _pleroma_theme_version: 2, ...parts })).toMatchObject({ colors: { bg } });
 });
 

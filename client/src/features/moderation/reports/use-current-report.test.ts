@@ -4,18 +4,22 @@ import { currentReportIndex } from './use-current-report.ts';
 const reports = ['a', 'b', 'c'].map((id) => ({ id }));
 
 test.each([
-  { name: 'the first one at the start', last: undefined, isRequired: true, index: 0 },
-  { name: 'none at the start on phones', last: undefined, isRequired: false, index: -1 },
-  { name: 'the same one after others were added', last: { id: 'c', index: 0 }, index: 2 },
-  { name: 'the successor of one that left', last: { id: 'gone', index: 1 }, index: 1 },
-  { name: 'the last one if the last one left', last: { id: 'gone', index: 3 }, index: 2 },
+  { name: 'the first report at the start', last: undefined, isRequired: true, index: 0 },
+  { name: 'no report at the start on phones', last: undefined, isRequired: false, index: -1 },
+  { name: 'the same report after others were added', last: { id: 'c', index: 0 }, index: 2 },
+  { name: 'the successor of a report that was removed', last: { id: 'gone', index: 1 }, index: 1 },
   {
-    name: 'none on phones if it left',
+    name: 'the last report if the one after it was removed',
+    last: { id: 'gone', index: 3 },
+    index: 2,
+  },
+  {
+    name: 'no report on phones if the current one was removed',
     last: { id: 'gone', index: 1 },
     isRequired: false,
     index: -1,
   },
-])('currentReportIndex: $name', ({ last, isRequired = true, index }) => {
+])('currentReportIndex: returns the index of $name', ({ last, isRequired = true, index }) => {
   expect(currentReportIndex(reports, last, isRequired)).toBe(index);
 });
 
