@@ -4,12 +4,14 @@ import type { Instance } from './context.ts';
 import { mountRoutes, type App, type Bindings } from './http/mount-routes.ts';
 import { originOfRequest } from './http/origin-of-request.ts';
 import { internalErrorBody } from './http/http-error.ts';
+import { toResponse } from './http/route-response.ts';
 import {
   setCorsHeaders,
   contentSecurityPolicy,
   makeNonce,
   setSecurityHeaders,
 } from './http/security-headers.ts';
+import { errorPage, isPageOpened } from './pages/error-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { routesOf } from './dialects/routes-of.ts';
 import { mailPagePath } from './routes/mail-page.ts';
@@ -58,7 +60,9 @@ export function createApp(instance: Instance): App {
   app.onError((error, context) => {
     // A client that disconnects during a request is not an error of the instance.
     if (!context.req.raw.signal.aborted) instance.reportError(error);
-    return context.json(internalErrorBody, 500);
+    return isPageOpened(context.req.raw)
+      ? toResponse(errorPage(context.req.raw, 500))
+      : context.json(internalErrorBody, 500);
   });
   return app;
 }

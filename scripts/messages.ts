@@ -6,8 +6,13 @@ import { checkCatalogue, formatShare } from './messages/check-catalogue.ts';
 import { reportTranslations } from './messages/report-translations.ts';
 import { runTool } from '../tools/toolchain.js';
 
+/** Runs Lingui for the client and the instance. Returns whether both succeeded. */
 async function lingui(...parameters: string[]): Promise<boolean> {
-  return (await runTool('lingui', [...parameters, '--config', 'client/lingui.config.ts'])) === 0;
+  for (const translated of ['client', 'instance']) {
+    const config = `${translated}/lingui.config.ts`;
+    if ((await runTool('lingui', [...parameters, '--config', config])) !== 0) return false;
+  }
+  return true;
 }
 
 /** Returns whether all translations are valid, and complete if `isRelease`. */
@@ -27,15 +32,17 @@ const extract = async (): Promise<boolean> =>
   (await lingui('extract', '--clean')) && (await checkTranslations(false));
 
 async function printMissing(code: string): Promise<boolean> {
-  const { source, languages } = await readCatalogues();
-  const texts = languages.get(code);
-  if (texts === undefined) {
-    console.error(`${code} has no catalogue. Available: ${[...languages.keys()].join(', ')}.`);
-    return false;
+  for (const translated of ['client', 'instance'] as const) {
+    const { source, languages } = await readCatalogues(translated);
+    const texts = languages.get(code);
+    if (texts === undefined) {
+      console.error(`${code} has no catalogue. Available: ${[...languages.keys()].join(', ')}.`);
+      return false;
+    }
+    const report = checkCatalogue(code, source, texts);
+    console.log(`${translated}, ${formatShare(code, report)}`);
+    for (const text of report.missing) console.log(`  ${text}`);
   }
-  const report = checkCatalogue(code, source, texts);
-  console.log(formatShare(code, report));
-  for (const text of report.missing) console.log(`  ${text}`);
   return true;
 }
 

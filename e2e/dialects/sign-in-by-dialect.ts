@@ -18,10 +18,10 @@ export async function signInByDialect(
   if (dialect !== 'mastodon') await client.fillSignIn(username, password);
   if (dialect !== 'akkoma') {
     await main.getByRole('button', { name: /^Log in at / }).click();
-    await page.getByLabel('Username or e-mail').fill(username);
+    await page.getByLabel('Username or email address').fill(username);
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Authorize' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
   }
   await expect(page).toHaveURL(/\/main\/friends$/);
   await expect(page.getByRole('region', { name: 'You' })).toContainText(`@${username}`);

@@ -1,4 +1,5 @@
 import type { Instance } from '#context.ts';
+import { msg } from '#i18n/message.ts';
 import { isEmailAddress } from '#rules/registration.ts';
 import { accountByEmail, updateAccount } from '#store/accounts.ts';
 import { clearMailLinks, createMailLink } from '#store/mail-links.ts';
@@ -47,8 +48,8 @@ export async function changeEmail(
   await sendLinkMail(
     { instance, member, to: email },
     {
-      subject: 'confirmSubject',
-      request: 'change',
+      subject: msg`Confirm your email address`,
+      request: msg`Open this link to receive emails from {instance} at this address:`,
       link: `${origin}/api/account/change_email/${secret}`,
     },
   );

@@ -1,5 +1,6 @@
 import type { Instance } from '#context.ts';
-import { type MemberTextKey, memberTextsFor } from '#mail/member-texts.ts';
+import { textsForMail } from '#i18n/choose-texts.ts';
+import { msg } from '#i18n/message.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { createMailLink } from '#store/mail-links.ts';
 import { createPasswordResetLink } from './password-reset-link.ts';
@@ -14,18 +15,23 @@ export async function sendMail(
   await instance.mail.put({ ...mail, to, sentAt: instance.now() });
 }
 
-/** Mails a link to an address of a member, in the language that the member has chosen. */
+/**
+ * Mails a link to an address of a member, in the language that the member has chosen.
+ *
+ * @param mail.subject a text of `msg`
+ * @param mail.request a text of `msg` with the placeholder `instance`
+ */
 export async function sendLinkMail(
   { instance, member, to }: { instance: Instance; member: AccountRow; to: string | null },
-  mail: { subject: MemberTextKey; request: MemberTextKey; link: string },
+  mail: { readonly subject: string; readonly request: string; readonly link: string },
 ): Promise<void> {
   const { name } = instance.config;
-  const { text } = memberTextsFor(member);
+  const { text } = textsForMail(member);
   const parts = [
-    text('hello', { name: member.username }),
+    text(msg`Hello {name},`, { name: member.username }),
     text(mail.request, { instance: name }),
     mail.link,
-    text('notYou'),
+    text(msg`If it wasn’t you, ignore this email.`),
   ];
   await sendMail(instance, to, {
     subject: `${name}: ${text(mail.subject)}`,
@@ -47,8 +53,8 @@ export async function sendConfirmationMail(
   await sendLinkMail(
     { instance, member: account, to: account.email },
     {
-      subject: 'confirmSubject',
-      request: 'confirm',
+      subject: msg`Confirm your email address`,
+      request: msg`Someone signed up at {instance} with this email address. If it was you, open this link:`,
       link: `${origin}/api/account/confirm_email/${account.id}/${secret}`,
     },
   );
@@ -63,6 +69,10 @@ export async function sendPasswordResetMail(
   const { link } = createPasswordResetLink(instance, account, origin);
   await sendLinkMail(
     { instance, member: account, to: account.email },
-    { subject: 'resetSubject', request: 'reset', link },
+    {
+      subject: msg`Set a new password`,
+      request: msg`Someone asked for a new password at {instance}. If it was you, open this link within a day:`,
+      link,
+    },
   );
 }

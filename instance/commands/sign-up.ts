@@ -5,6 +5,8 @@ import { accountByAcct, accountByEmail } from '#store/accounts.ts';
 import { countInviteUse, inviteByToken, isInviteValid, type InviteRow } from '#store/invites.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { hashPassword } from '#store/passwords.ts';
+import { textsForMail } from '#i18n/choose-texts.ts';
+import { msg } from '#i18n/message.ts';
 import { sendConfirmationMail, sendMail } from './send-mail.ts';
 import { insertMember } from './register-member.ts';
 
@@ -42,11 +44,19 @@ async function mailStaff(instance: Instance, member: AccountRow): Promise<void> 
   const staff = instance.database.all<AccountRow>(
     "SELECT * FROM accounts WHERE role = 'admin' AND host IS NULL AND active = 1",
   );
-  for (const { email } of staff)
-    await sendMail(instance, email, {
-      subject: `${instance.config.name}: ${member.username} asks to join`,
-      text: `${member.username} would like to join ${instance.config.name}.\n\nTheir reason: ${member.registration_reason ?? 'none was given'}\n`,
+  const name = member.username;
+  const reason = member.registration_reason;
+  for (const admin of staff) {
+    const { text } = textsForMail(admin);
+    const parts = [
+      text(msg`{name} would like to join {instance}.`, { name, instance: instance.config.name }),
+      reason ? text(msg`Their reason: {reason}`, { reason }) : text(msg`They gave no reason.`),
+    ];
+    await sendMail(instance, admin.email, {
+      subject: `${instance.config.name}: ${text(msg`{name} asks to join`, { name })}`,
+      text: `${parts.join('\n\n')}\n`,
     });
+  }
 }
 
 /** Creates an account. Throws an HttpError if the instance's settings do not allow it. */

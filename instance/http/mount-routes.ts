@@ -4,6 +4,7 @@ import type { Instance } from '#context.ts';
 import { findCaller } from './find-caller.ts';
 import { originOfRequest } from './origin-of-request.ts';
 import { findDialect } from '#dialects/find-dialect.ts';
+import { errorPage, isPageOpened } from '#pages/error-page.ts';
 import { isDiskFull } from '#rules/disk-full.ts';
 import { HttpError, createOutOfSpaceError } from './http-error.ts';
 import { RouteResponse, toResponse } from './route-response.ts';
@@ -43,12 +44,18 @@ function routePaths({ call }: Route): string[] {
   return call.path.startsWith('/api/') && bare !== call.path ? [call.path, bare] : [call.path];
 }
 
-function errorResponse(instance: Instance, call: Call, error: unknown): RouteResponse {
+function errorResponse(
+  instance: Instance,
+  { call, request }: { readonly call: Call; readonly request: Request },
+  error: unknown,
+): RouteResponse {
   if (isDiskFull(error)) {
     instance.reportError(error);
-    return errorResponse(instance, call, createOutOfSpaceError());
+    return errorResponse(instance, { call, request }, createOutOfSpaceError());
   }
   if (error instanceof HttpError) {
+    const isPage = call.response.type === 'string' && call.responseType === undefined;
+    if (isPage && isPageOpened(request)) return errorPage(request, error.status, error.headers);
     const { body, status, headers } = findDialect(instance.config).convertError(error, call);
     return new RouteResponse(body, { status, headers });
   }
@@ -74,7 +81,7 @@ export function mountRoutes(app: App, instance: Instance, routes: readonly Route
           const origin = originOfRequest(request.headers.get('host'), instance.origin);
           return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
         } catch (error) {
-          return toResponse(errorResponse(instance, route.call, error));
+          return toResponse(errorResponse(instance, { call: route.call, request }, error));
         }
       };
       const response = await respond();

@@ -5,6 +5,8 @@ import { drawBuiltInImage } from '#media/draw-built-in-image.ts';
 import { contentOfBytes } from '#media/file-content.ts';
 import { contentResponse } from './content-response.ts';
 import { contentTypeOf } from './content-types.ts';
+import { toResponse } from '#http/route-response.ts';
+import { errorPage } from './error-page.ts';
 import { fileResponse } from './file-response.ts';
 import { servePage } from './serve-page.ts';
 
@@ -36,7 +38,7 @@ export async function operatorFileResponse(
 /** Responds to a path that is no call: with a file, a sticker, a built-in image or the client's page. */
 export async function pageResponse(instance: Instance, request: Request): Promise<Response> {
   const path = decodeUrlPath(request.url);
-  if (path === undefined) return new Response('Bad request', { status: 400 });
+  if (path === undefined) return toResponse(errorPage(request, 400));
   const { client, custom } = instance.folders;
   const file =
     path === '/index.html' ? undefined : ((await custom?.find(path)) ?? (await client?.find(path)));

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { textsIn } from '#i18n/texts.ts';
 import { markup } from './markup.ts';
 import { simplePage } from './simple-page.ts';
 
 test('simplePage: allows no script, and forms only to this instance and the given targets', () => {
   const page = simplePage({
+    texts: textsIn('en'),
     title: '<T>',
     content: markup`<p>x</p>`,
     formTargets: ['https://a.example'],

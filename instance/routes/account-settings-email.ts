@@ -3,7 +3,8 @@ import { defineCall } from '@rookery/contract/call.ts';
 import { changeEmail as changeEmailCall } from '@rookery/contract/calls/account-settings.ts';
 import { changeEmail, validateEmail, setEmail } from '#commands/change-email.ts';
 import { route } from '#http/route.ts';
-import { memberTextsFor } from '#mail/member-texts.ts';
+import { textsForPage } from '#i18n/choose-texts.ts';
+import { msg } from '#i18n/message.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { accountById } from '#store/accounts.ts';
@@ -30,18 +31,19 @@ export const accountSettingsEmailRoutes = [
     return { status: 'success' };
   }),
 
-  route(confirmNewAddress, ({ instance, path }) => {
+  route(confirmNewAddress, ({ instance, path, request }) => {
     const { database } = instance;
     const since = instance.now() - weekMs;
     const link = mailLinkBySecret(database, 'change-email', path.secret, since);
     const member = link && accountById(database, link.account_id);
     const email = link?.detail ?? '';
-    if (!member || validateEmail(instance, member, email) !== undefined) return expiredLinkPage();
+    if (!member || validateEmail(instance, member, email) !== undefined)
+      return expiredLinkPage(request);
     setEmail(instance, member.id, email);
-    const { language, text } = memberTextsFor(member);
+    const texts = textsForPage(request, member);
     return simplePage({
-      language,
-      title: text('confirmed'),
+      texts,
+      title: texts.text(msg`Your email address is confirmed`),
       content: markup`<p><bdi>${email}</bdi></p>`,
     });
   }),

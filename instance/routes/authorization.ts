@@ -1,5 +1,7 @@
 import type { Instance } from '#context.ts';
 import { RouteResponse } from '#http/route-response.ts';
+import { msg } from '#i18n/message.ts';
+import type { Texts } from '#i18n/texts.ts';
 import {
   authorizationErrorPage,
   authorizationCodePage,
@@ -31,23 +33,25 @@ export interface AuthorizationParameters {
  * URL that the app did not register.
  */
 export function readAuthorization(
-  instance: Instance,
+  { instance, texts }: { readonly instance: Instance; readonly texts: Texts },
   sent: AuthorizationParameters,
   scopes: readonly string[],
 ): AuthorizationRequest | RouteResponse {
   const app = appByClientId(instance.database, sent.client_id ?? '');
-  if (!app) return authorizationErrorPage('No such application is known here.');
+  if (!app) return authorizationErrorPage(texts, msg`This app isn’t registered here.`);
   const redirectUri = sent.redirect_uri ?? '';
   if (!isRegisteredRedirectUri(app.redirect_uris, redirectUri))
     return authorizationErrorPage(
-      'The application did not register the address it wants to be answered at.',
+      texts,
+      msg`The app didn’t register the address to which it wants to send you.`,
     );
   if (sent.response_type !== 'code')
     return authorizationErrorPage(
-      'The application asks for an answer of a kind that is not given here.',
+      texts,
+      msg`The app asked for a kind of response that isn’t supported here.`,
     );
   if ((sent.state?.length ?? 0) > maxStateLength)
-    return authorizationErrorPage('The application sent too much along.');
+    return authorizationErrorPage(texts, msg`The app’s request is too long.`);
   const codeChallenge = sent.code_challenge || undefined;
   const method = sent.code_challenge_method || codeChallengeMethod;
   if (
@@ -55,7 +59,8 @@ export function readAuthorization(
     (method !== codeChallengeMethod || !isCodeChallenge(codeChallenge))
   )
     return authorizationErrorPage(
-      'The application wants to prove itself in a way that is not known here.',
+      texts,
+      msg`The app uses a code challenge that isn’t supported here.`,
     );
   const requestedScopes = scopes
     .flatMap((scope) => scope.split(/\s+/))
@@ -77,6 +82,8 @@ export function redirectToApp(
 }
 
 interface Consent {
+  /** The texts of the page that shows the code. */
+  readonly texts: Texts;
   readonly address: string;
   readonly app: Pick<AppRow, 'id'>;
   readonly member: AccountRow;
@@ -101,6 +108,6 @@ export function redirectWithCode(instance: Instance, consent: Consent): RouteRes
     expires_at: instance.now() + codeLifetimeMs,
     code_challenge: consent.codeChallenge,
   });
-  if (consent.redirectUri === outOfBandUri) return authorizationCodePage(code);
+  if (consent.redirectUri === outOfBandUri) return authorizationCodePage(consent.texts, code);
   return redirectToApp(consent.redirectUri, consent.state, { code });
 }

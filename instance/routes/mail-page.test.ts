@@ -17,7 +17,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
   async (address) => {
     const answer = await getMailPage(address, '127.0.0.1:4000');
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('Mails');
+    expect(await answer.text()).toContain('Emails');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   },
 );

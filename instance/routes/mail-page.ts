@@ -4,6 +4,9 @@ import type { Mail } from '#mail/mailbox.ts';
 import { isLoopbackAddress, isLoopbackHost } from '#http/loopback.ts';
 import { notFound } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
+import { textsForPage } from '#i18n/choose-texts.ts';
+import { msg } from '#i18n/message.ts';
+import type { Texts } from '#i18n/texts.ts';
 import { markup, type Markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 
@@ -21,11 +24,15 @@ function withLinks(text: string, origin: string): Markup[] {
     );
 }
 
-function mailArticle(mail: Mail, origin: string): Markup {
+function mailArticle(texts: Texts, mail: Mail, origin: string): Markup {
+  const time = new Date(mail.sentAt).toLocaleString(texts.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return markup`<article>
     <h2>${mail.subject}</h2>
-    <p>To ${mail.to}, ${new Date(mail.sentAt).toISOString()}</p>
-    <pre>${withLinks(mail.text, origin)}</pre>
+    <p class="faint">${texts.markup(msg`To {address}, {time}`, { address: mail.to, time })}</p>
+    <pre dir="auto">${withLinks(mail.text, origin)}</pre>
   </article>`;
 }
 
@@ -39,12 +46,14 @@ export const mailPageRoutes = [
       (isLoopbackAddress(caller.address) && isLoopbackHost(request.headers.get('host')));
     if (!instance.config.demo || !isLocal) throw notFound();
     const mails = await instance.mail.all();
+    const texts = textsForPage(request);
     return simplePage({
-      title: 'Mails',
+      texts,
+      title: texts.text(msg`Emails`),
       content:
         mails.length === 0
-          ? markup`<p>None yet.</p>`
-          : markup`${mails.map((mail) => mailArticle(mail, view.origin))}`,
+          ? markup`<p>${texts.text(msg`No emails yet.`)}</p>`
+          : markup`${mails.map((mail) => mailArticle(texts, mail, view.origin))}`,
     });
   }),
 ];

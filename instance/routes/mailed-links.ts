@@ -8,7 +8,9 @@ import { setPassword } from '#commands/set-password.ts';
 import { HttpError, internalErrorBody } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { type MemberTexts, memberTextsFor } from '#mail/member-texts.ts';
+import { textsForPage } from '#i18n/choose-texts.ts';
+import { msg } from '#i18n/message.ts';
+import type { Texts } from '#i18n/texts.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { passwordError } from '#rules/password-error.ts';
@@ -36,42 +38,56 @@ const submitPasswordReset = defineCall('POST', '/api/v1/pleroma/password_reset',
 
 const monthMs = 30 * 86_400_000;
 
-/**
- * Returns the page for a link that is no longer valid. Its language is the default, because a link is
- * deleted together with the information to whom it was sent.
- */
-export function expiredLinkPage(): RouteResponse {
-  const { language, text } = memberTextsFor(undefined);
+/** Returns the page for a link that is no longer valid. */
+export function expiredLinkPage(request: Request): RouteResponse {
+  const texts = textsForPage(request);
   return simplePage({
-    language,
-    title: text('staleTitle'),
-    content: markup`<p>${text('stale')}</p>`,
+    texts,
+    title: texts.text(msg`This link no longer works`),
+    content: markup`<p>
+      ${texts.text(msg`It was already used, is too old, or was replaced by a newer one.`)}
+    </p>`,
     status: 404,
   });
 }
 
-function resetForm({ language, text }: MemberTexts, secret: string, error?: string): RouteResponse {
+/** Returns the page that says what an opened link changed. */
+function confirmationPage(texts: Texts, title: string, isReady: boolean): RouteResponse {
   return simplePage({
-    language,
-    title: text('resetSubject'),
-    content: markup`${error === undefined ? undefined : markup`<p role="alert">${error}</p>`}
+    texts,
+    title: texts.text(title),
+    content: isReady
+      ? markup`<p><a href="/login">${texts.text(msg`Log in`)}</a></p>`
+      : markup`<p>${texts.text(msg`You can log in once your account is approved.`)}</p>`,
+  });
+}
+
+function resetForm(texts: Texts, secret: string, error?: string): RouteResponse {
+  const { text } = texts;
+  return simplePage({
+    texts,
+    title: text(msg`Set a new password`),
+    content: markup`${error === undefined ? undefined : markup`<p role="alert">${text(error)}</p>`}
       <form action="/api/v1/pleroma/password_reset" method="post">
         <input type="hidden" name="secret" value="${secret}" />
         <label>
-          ${text('password')}
-          <input type="password" name="password" required autocomplete="new-password" />
+          ${text(msg`New password`)}
+          <input type="password" name="password" dir="ltr" required autocomplete="new-password" />
         </label>
         <label>
-          ${text('repeat')}
+          ${text(msg`Confirm new password`)}
           <input
             type="password"
             name="password_confirmation"
+            dir="ltr"
             required
             autocomplete="new-password"
           />
         </label>
-        <p>${text('loggedOut')}</p>
-        <button type="submit">${text('resetSubject')}</button>
+        <p>
+          ${text(msg`You’ll be logged out everywhere and need to log in with the new password.`)}
+        </p>
+        <button type="submit">${text(msg`Set a new password`)}</button>
       </form>`,
     status: error === undefined ? 200 : 400,
   });
@@ -92,49 +108,35 @@ export const mailedLinkRoutes = [
     return new RouteResponse(null, { status: 204 });
   }),
 
-  route(showPasswordReset, ({ instance, path }) => {
-    const link = mailLinkBySecret(
-      instance.database,
-      'reset',
-      path.secret,
-      oldestValidResetTime(instance),
-    );
-    if (!link) return expiredLinkPage();
-    return resetForm(memberTextsFor(accountById(instance.database, link.account_id)), path.secret);
+  route(showPasswordReset, ({ instance, path, request }) => {
+    const { database } = instance;
+    const link = mailLinkBySecret(database, 'reset', path.secret, oldestValidResetTime(instance));
+    if (!link) return expiredLinkPage(request);
+    return resetForm(textsForPage(request, accountById(database, link.account_id)), path.secret);
   }),
 
-  route(submitPasswordReset, async ({ instance, body }) => {
+  route(submitPasswordReset, async ({ instance, body, request }) => {
     const { database } = instance;
     const link = mailLinkBySecret(database, 'reset', body.secret, oldestValidResetTime(instance));
-    if (!link) return expiredLinkPage();
-    const texts = memberTextsFor(accountById(database, link.account_id));
+    if (!link) return expiredLinkPage(request);
+    const texts = textsForPage(request, accountById(database, link.account_id));
     if (passwordError(body.password) !== undefined)
-      return resetForm(texts, body.secret, texts.text('length'));
+      return resetForm(texts, body.secret, msg`Use between 8 and 4096 characters.`);
     if (body.password !== body.password_confirmation)
-      return resetForm(texts, body.secret, texts.text('mismatch'));
+      return resetForm(texts, body.secret, msg`The new passwords don’t match`);
     clearMailLinks(database, link.account_id);
     await setPassword(instance, link.account_id, body.password);
-    return simplePage({
-      language: texts.language,
-      title: texts.text('passwordSet'),
-      content: markup`<p><a href="/login">${texts.text('logIn')}</a></p>`,
-    });
+    return confirmationPage(texts, msg`Your password was changed`, true);
   }),
 
-  route(confirmAddress, ({ instance, path }) => {
+  route(confirmAddress, ({ instance, path, request }) => {
     const { database } = instance;
     const since = instance.now() - monthMs;
     const link = mailLinkBySecret(database, 'confirm', path.secret, since);
     const account = link?.account_id === path.id ? accountById(database, path.id) : undefined;
-    if (!account) return expiredLinkPage();
+    if (!account) return expiredLinkPage(request);
     updateAccount(database, account.id, { confirmed: 1 });
-    const { language, text } = memberTextsFor(account);
-    return simplePage({
-      language,
-      title: text('confirmed'),
-      content: account.approved
-        ? markup`<p><a href="/login">${text('logIn')}</a></p>`
-        : markup`<p>${text('approval')}</p>`,
-    });
+    const texts = textsForPage(request, account);
+    return confirmationPage(texts, msg`Your email address is confirmed`, account.approved === 1);
   }),
 ];

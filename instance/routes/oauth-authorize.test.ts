@@ -139,7 +139,7 @@ test('oauthAuthorizeRoutes: a code is bound to its app and redirect URI, and exp
 test('oauthAuthorizeRoutes: shows the code of an app without a redirect URI', async () => {
   const page = await send({ redirect_uri: outOfBandUri });
   expect(page.status).toBe(200);
-  const code = /<code>([\w-]+)<\/code>/.exec(page.body)?.[1] ?? '';
+  const code = /<code dir="ltr">([\w-]+)<\/code>/.exec(page.body)?.[1] ?? '';
   expect((await redeem(code, { redirect_uri: outOfBandUri })).status).toBe(200);
 });
 
@@ -163,7 +163,7 @@ test('oauthAuthorizeRoutes: shows errors on the page without repeating the passw
   updateAccount(instance.instance.database, account?.id ?? '', { approved: 0 });
   const waiting = await send();
   expect(waiting.status).toBe(403);
-  expect(waiting.body).toContain('Your account is awaiting approval.');
+  expect(waiting.body).toContain('Your account is waiting for approval.');
 });
 
 test('oauthAuthorizeRoutes: the page supports the second factor [R-INST-004]', async () => {

@@ -28,7 +28,7 @@ const follow = (fields: Readonly<Record<string, string>>) =>
 test("remoteInteractionRoutes: the follow page requests the visitor's account and redirects to its host [R-INST-037]", async () => {
   const page = await instance.visitor.get('/main/ostatus?nickname=bob');
   expect(page.status).toBe(200);
-  expect(page.body).toContain('Remotely follow bob');
+  expect(page.body).toContain('Follow bob');
   expect(page.body).toContain('name="user[profile]"');
   const sent = await follow({ 'user[nickname]': 'bob', 'user[profile]': '@rita@remote.example' });
   expect(sent.status).toBe(302);
@@ -39,7 +39,7 @@ test("remoteInteractionRoutes: the follow page requests the visitor's account an
 
 test('remoteInteractionRoutes: allows replies to statuses that visitors may read', async () => {
   const page = await instance.visitor.get(`/main/ostatus?status_id=${publicId}`);
-  expect(page.body).toContain('Interact with a post of bob');
+  expect(page.body).toContain('Reply to a post by bob');
   expect((await instance.visitor.get(`/main/ostatus?status_id=${privateId}`)).status).toBe(404);
   const sent = await follow({
     'status[status_id]': publicId,
@@ -54,7 +54,7 @@ test('remoteInteractionRoutes: shows the form again for an unknown account', asy
     'user[profile]': 'someone@nowhere.invalid',
   });
   expect(answer.status).toBe(200);
-  expect(answer.body).toContain('Couldn&#39;t find user');
+  expect(answer.body).toContain('This account wasn’t found');
   expect((await instance.visitor.get('/main/ostatus?nickname=nobody')).status).toBe(404);
   expect((await instance.visitor.get('/main/ostatus')).status).toBe(404);
 });

@@ -9,6 +9,9 @@ import type { Instance } from '#context.ts';
 import { toLocalAcct } from '#commands/find-mentionable.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
+import { textsForPage } from '#i18n/choose-texts.ts';
+import { msg } from '#i18n/message.ts';
+import type { Texts } from '#i18n/texts.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { isAccountVisible } from '#rules/is-account-visible.ts';
@@ -26,7 +29,9 @@ const subscribePage = defineCall('GET', '/ostatus_subscribe', {
 
 /** The account or status that a visitor wants to interact with. */
 interface Subject {
+  /** A text of `msg`, with the placeholder `name`. */
   readonly title: string;
+  readonly name: string;
   readonly uri: string;
   readonly field: 'nickname' | 'status_id';
   readonly value: string;
@@ -36,7 +41,8 @@ function accountSubject(view: ViewContext, nickname: string): Subject | undefine
   const account = accountByAcct(view.instance.database, toLocalAcct(view.instance, nickname));
   if (!account || !isAccountVisible(account) || account.host !== null) return undefined;
   return {
-    title: `Remotely follow ${account.username}`,
+    title: msg`Follow {name}`,
+    name: account.username,
     uri: `${view.origin}/users/${account.username}`,
     field: 'nickname',
     value: account.username,
@@ -48,7 +54,8 @@ function statusSubject(view: ViewContext, id: string): Subject | undefined {
   const author = status && accountById(view.instance.database, status.account_id);
   if (!status || !author || !canSee(view, status)) return undefined;
   return {
-    title: `Interact with a post of ${author.acct}`,
+    title: msg`Reply to a post by {name}`,
+    name: author.acct,
     uri: `${view.origin}/notice/${status.id}`,
     field: 'status_id',
     value: status.id,
@@ -94,37 +101,56 @@ const submitRow = {
   },
 } as const;
 
-function formPage(subject: Subject | undefined, error?: string, profile = ''): RouteResponse {
+interface FormState {
+  readonly isUnknown?: boolean;
+  readonly profile?: string | undefined;
+}
+
+function formPage(
+  texts: Texts,
+  subject: Subject | undefined,
+  { isUnknown = false, profile = '' }: FormState = {},
+): RouteResponse {
+  const { text } = texts;
   if (!subject)
     return simplePage({
-      title: 'Not found',
-      content: markup`<p role="alert">${unknownUser}</p>`,
+      texts,
+      title: text(msg`Page not found`),
+      content: markup`<p role="alert">${text(msg`This account or post doesn’t exist.`)}</p>`,
       status: 404,
     });
-  const alert = error === undefined ? undefined : markup`<p role="alert">${error}</p>`;
+  const alert = isUnknown
+    ? markup`<p role="alert">${text(msg`This account wasn’t found. Check its address.`)}</p>`
+    : undefined;
   const group = subject.field === 'nickname' ? 'user' : 'status';
   return simplePage({
-    title: subject.title,
+    texts,
+    title: text(subject.title, { name: subject.name }),
     content: markup`${alert}<form action="/main/ostatus" method="post">
       <input type="hidden" name="${group}[${subject.field}]" value="${subject.value}">
-      <label>Your account <input name="${group}[profile]" value="${profile}" placeholder="name@host" autocapitalize="none" required></label>
-      <button type="submit">Go on</button></form>`,
+      <label>${text(msg`Your account`)} <span class="faint">${text(msg`For example {address}`, { address: 'name@server' })}</span>
+      <input name="${group}[profile]" value="${profile}" dir="ltr" autocapitalize="none" required></label>
+      <button type="submit">${text(msg`Continue`)}</button></form>`,
     formTargets: ['https:'],
   });
 }
 
 /** Sends visitors to their own host, to follow or reply there. */
 export const remoteInteractionRoutes = [
-  route(remoteInteractionPage, ({ view, query }) => formPage(subjectOf(view, query))),
+  route(remoteInteractionPage, ({ view, query, request }) =>
+    formPage(textsForPage(request), subjectOf(view, query)),
+  ),
 
   // Like on Akkoma, a form sent by another page shows the instance's form, which the visitor then
   // submits.
-  route(submitRow, ({ view, body, instance }) => {
+  route(submitRow, ({ view, body, instance, request }) => {
+    const texts = textsForPage(request);
     const sent = body.user ?? body.status;
     const subject = subjectOf(view, sent ?? body);
-    if (!sent) return formPage(subject, undefined, body.profile);
+    if (!sent) return formPage(texts, subject, { profile: body.profile });
     const target = subject && interactionUrl(instance, sent.profile ?? '', subject.uri);
-    if (target === undefined) return formPage(subject, unknownUser, sent.profile);
+    if (target === undefined)
+      return formPage(texts, subject, { isUnknown: true, profile: sent.profile });
     return new RouteResponse(null, { status: 302, headers: { location: target } });
   }),
 

@@ -98,6 +98,11 @@ export function parseSettings(account: { readonly settings: string }): AccountSe
   return settings;
 }
 
+/** Returns the language that a member has chosen; undefined if they never chose one. */
+export function chosenLanguage(account: { readonly settings: string }): string | undefined {
+  return fromJsonColumn<Partial<AccountSettings>>(account.settings).language;
+}
+
 /**
  * Returns the JSON of an account's settings with changes, for the caller to save. Settings that were
  * never changed are not included.

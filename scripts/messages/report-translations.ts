@@ -1,4 +1,4 @@
-import { readCatalogues } from '../../client/vite/messages/catalogues.ts';
+import { readCatalogues, type Translated } from '../../client/vite/messages/catalogues.ts';
 import { checkCatalogue, missingMessagesTable } from './check-catalogue.ts';
 
 export interface TranslationReport {
@@ -8,9 +8,8 @@ export interface TranslationReport {
   readonly problems: readonly string[];
 }
 
-/** Checks all catalogues. A missing translation shows the English text, an invalid one is an error. */
-export async function reportTranslations(): Promise<TranslationReport> {
-  const { source, languages } = await readCatalogues();
+async function reportPackage(translated: Translated): Promise<TranslationReport> {
+  const { source, languages } = await readCatalogues(translated);
   const reports = Array.from(languages, ([code, texts]) => ({
     code,
     ...checkCatalogue(code, source, texts),
@@ -19,8 +18,18 @@ export async function reportTranslations(): Promise<TranslationReport> {
   return {
     missing:
       incomplete.length > 0
-        ? `Missing translations show the English text:\n${missingMessagesTable(incomplete)}`
+        ? `Missing translations of the ${translated} show the English text:\n${missingMessagesTable(incomplete)}`
         : '',
     problems: reports.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Checks all catalogues. A missing translation shows the English text, an invalid one is an error. */
+export async function reportTranslations(): Promise<TranslationReport> {
+  const client = await reportPackage('client');
+  const instance = await reportPackage('instance');
+  return {
+    missing: client.missing + instance.missing,
+    problems: [...client.problems, ...instance.problems],
   };
 }

@@ -18,15 +18,18 @@ export interface Catalogues {
 /** Returns the language of a catalogue as a BCP 47 tag. */
 export const languageTag = (code: string): string => findLanguage(code)?.tag ?? code;
 
-/** Reads the catalogues in `client/src/i18n/locales`. Rejects if a catalogue is missing. */
-export async function readCatalogues(): Promise<Catalogues> {
-  const config = getConfig({ configPath: path.join(repositoryRoot, 'client/lingui.config.ts') });
+/** The packages that have catalogues, in the folders that their Lingui configurations name. */
+export type Translated = 'client' | 'instance';
+
+/** Reads the catalogues of a package. One that was not extracted yet has no texts. */
+export async function readCatalogues(translated: Translated = 'client'): Promise<Catalogues> {
+  const configPath = path.join(repositoryRoot, translated, 'lingui.config.ts');
+  const config = getConfig({ configPath });
   const { sourceLocale } = config;
   const [catalog] = await getCatalogs(config);
   if (!catalog) throw new Error('No message catalogue is configured');
   const read = async (locale: string): Promise<Texts> => {
-    const messages = await catalog.read(locale);
-    if (!messages) throw new Error(`There is no catalogue ${locale}: run npm run messages`);
+    const messages = (await catalog.read(locale)) ?? {};
     const current = Object.entries(messages).filter(([, { obsolete }]) => obsolete !== true);
     return Object.fromEntries(
       current.flatMap(([id, { translation = '', message = '' }]) => {

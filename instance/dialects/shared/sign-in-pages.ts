@@ -1,5 +1,12 @@
 import type { RouteResponse } from '#http/route-response.ts';
-import type { AuthorizationRequest } from '#pages/authorize-page.ts';
+import { msg } from '#i18n/message.ts';
+import type { Texts } from '#i18n/texts.ts';
+import {
+  describeRequest,
+  describeScope,
+  type AuthorizationRequest,
+  type FormError,
+} from '#pages/authorize-page.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { formActionSources } from '#rules/redirect-uris.ts';
@@ -10,7 +17,7 @@ export const signInPath = '/auth/sign_in';
 interface SignInForm {
   readonly proof: string;
   readonly name?: string;
-  readonly error?: { readonly message: string; readonly status: number };
+  readonly error?: FormError;
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * Origins, besides this instance, to which the browser may be redirected after the form was sent.
@@ -19,32 +26,39 @@ interface SignInForm {
 }
 
 /** Returns the page on which a member signs in. */
-export function signInPage({ proof, name = '', error, ...page }: SignInForm): RouteResponse {
+export function signInPage(
+  texts: Texts,
+  { proof, name = '', error, ...page }: SignInForm,
+): RouteResponse {
+  const { text } = texts;
   const alert = error && markup`<p role="alert">${error.message}</p>`;
   const content = markup`${alert}
     <form method="post" action="${signInPath}">
       <input type="hidden" name="authenticity_token" value="${proof}" />
       <label
-        >Username or e-mail
+        >${text(msg`Username or email address`)}
         <input
           name="user[email]"
           value="${name}"
+          dir="ltr"
           autocomplete="username"
           autocapitalize="none"
           required
       /></label>
       <label
-        >Password
+        >${text(msg`Password`)}
         <input
           type="password"
           name="user[password]"
+          dir="ltr"
           autocomplete="current-password"
           required
       /></label>
-      <button type="submit">Sign in</button>
+      <button type="submit">${text(msg`Log in`)}</button>
     </form>`;
   return simplePage({
-    title: 'Sign in',
+    texts,
+    title: text(msg`Log in`),
     content,
     ...page,
     ...(error ? { status: error.status } : {}),
@@ -53,9 +67,11 @@ export function signInPage({ proof, name = '', error, ...page }: SignInForm): Ro
 
 /** Returns the page on which a member allows an application to act for them. */
 export function consentPage(
-  { app, redirectUri, scopes, state, codeChallenge }: AuthorizationRequest,
+  texts: Texts,
+  request: AuthorizationRequest,
   { username, proof }: { readonly username: string; readonly proof: string },
 ): RouteResponse {
+  const { app, redirectUri, scopes, state, codeChallenge } = request;
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['authenticity_token', proof],
     ['client_id', app.client_id],
@@ -72,19 +88,23 @@ export function consentPage(
       : markup`<input type="hidden" name="${name}" value="${value}" />`,
   );
   const content = markup`<p>
-      You are signed in as <b>${username}</b>. <b>${app.name}</b> asks for access to your account.
-      It will be answered at <b>${redirectUri}</b>.
+      ${texts.markup(msg`You’re logged in as {name}.`, { name: username })}
     </p>
+    ${describeRequest(texts, request)}
+    <p>${texts.text(msg`Allow it to`)}</p>
     <ul>
-      ${scopes.map((scope) => markup`<li>${scope}</li>`)}
+      ${scopes.map((scope) => markup`<li>${describeScope(texts, scope)}</li>`)}
     </ul>
     <form method="post" action="/oauth/authorize">
       ${hidden}
-      <button type="submit">Authorize</button>
-      <button type="submit" name="deny" value="true">Deny</button>
+      <button type="submit">${texts.text(msg`Allow`)}</button>
+      <button type="submit" class="quiet" name="deny" value="true">
+        ${texts.text(msg`Don’t allow`)}
+      </button>
     </form>`;
   return simplePage({
-    title: 'Authorization required',
+    texts,
+    title: texts.text(msg`Allow access to your account?`),
     content,
     formTargets: formActionSources(redirectUri),
   });

@@ -5,6 +5,10 @@ import type { Instance } from '#context.ts';
 import { accountStateError, findMemberByPassword } from '#commands/find-member-by-password.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
+import { textsForPage } from '#i18n/choose-texts.ts';
+import { msg } from '#i18n/message.ts';
+import type { Texts } from '#i18n/texts.ts';
+import { accountStateText } from '#pages/account-state-text.ts';
 import { authorizationErrorPage, type AuthorizationRequest } from '#pages/authorize-page.ts';
 import {
   readAuthorization,
@@ -60,16 +64,19 @@ function redirect(location: string, headers: Readonly<Record<string, string>> = 
 
 /** Returns an authorization with the scopes of the application if the request names none. */
 function readRequest(
-  instance: Instance,
+  context: { readonly instance: Instance; readonly texts: Texts },
   sent: AuthorizationParameters & { readonly scope?: string },
 ): AuthorizationRequest | RouteResponse {
-  const request = readAuthorization(instance, sent, [sent.scope ?? '']);
+  const request = readAuthorization(context, sent, [sent.scope ?? '']);
   if (request instanceof RouteResponse) return request;
   const { app, redirectUri, state } = request;
   const scopes = request.scopes.length > 0 ? request.scopes : app.scopes.split(/\s+/);
   if (areScopesRegistered(scopes.join(' '), app.scopes)) return { ...request, scopes };
   return redirectUri === outOfBandUri
-    ? authorizationErrorPage('The requested scope is invalid, unknown, or malformed.')
+    ? authorizationErrorPage(
+        context.texts,
+        msg`The app asked for permissions that it isn’t registered for.`,
+      )
     : redirectToApp(redirectUri, state, { error: 'invalid_scope' });
 }
 
@@ -82,7 +89,8 @@ function targetsOf(session: SignInSession): readonly string[] {
 /** Signing in on a page of the server, and then allowing an application, as separate steps. */
 export const signInRoutes = [
   route(openConsent, ({ instance, query, request, url }) => {
-    const authorization = readRequest(instance, query);
+    const texts = textsForPage(request);
+    const authorization = readRequest({ instance, texts }, query);
     if (authorization instanceof RouteResponse) return authorization;
     const session = readSession(instance, request);
     const member = query.force_login ? undefined : sessionMember(instance, session);
@@ -91,26 +99,28 @@ export const signInRoutes = [
       const started = createSession(instance, { returnTo: url.pathname + url.search });
       return redirect(signInPath, sessionCookie(instance, started));
     }
-    return consentPage(authorization, {
+    return consentPage(textsForPage(request, member), authorization, {
       username: member.username,
       proof: csrfToken(instance, session),
     });
   }),
 
   route(submitConsent, ({ instance, body, request, caller }) => {
-    const authorization = readRequest(instance, body);
-    if (authorization instanceof RouteResponse) return authorization;
     const session = readSession(instance, request);
     const member = sessionMember(instance, session);
+    const texts = textsForPage(request, member);
+    const authorization = readRequest({ instance, texts }, body);
+    if (authorization instanceof RouteResponse) return authorization;
     if (!session || !member || !isCsrfToken(instance, session, body.authenticity_token ?? ''))
       return redirect(signInPath);
     const { app, redirectUri, state, codeChallenge } = authorization;
     const scopes = grantScopes(authorization.scopes.join(' '), member.role !== null);
     if (body.deny !== undefined || scopes === undefined)
       return redirectUri === outOfBandUri
-        ? authorizationErrorPage('You did not let the application in.', 403)
+        ? authorizationErrorPage(texts, msg`You didn’t allow access.`, 403)
         : redirectToApp(redirectUri, state, { error: 'access_denied' });
     return redirectWithCode(instance, {
+      texts,
       address: caller.address,
       app,
       member,
@@ -123,7 +133,7 @@ export const signInRoutes = [
 
   route(openSignIn, ({ instance, request }) => {
     const session = readSession(instance, request) ?? createSession(instance, {});
-    return signInPage({
+    return signInPage(textsForPage(request), {
       proof: csrfToken(instance, session),
       headers: sessionCookie(instance, session),
       formTargets: targetsOf(session),
@@ -132,23 +142,27 @@ export const signInRoutes = [
 
   route(submitSignIn, async ({ instance, body, request }) => {
     const session = readSession(instance, request) ?? createSession(instance, {});
+    const texts = textsForPage(request);
     const { email: name = '', password = '' } = body.user ?? {};
     const retryPage = (message: string, status: number): RouteResponse =>
-      signInPage({
+      signInPage(texts, {
         proof: csrfToken(instance, session),
         name,
-        error: { message, status },
+        error: { message: texts.text(message), status },
         headers: sessionCookie(instance, session),
         formTargets: targetsOf(session),
       });
     if (!isCsrfToken(instance, session, body.authenticity_token ?? ''))
-      return retryPage('This form has expired. Please try again.', 422);
+      return retryPage(msg`This form has expired. Please try again.`, 422);
     const member = await findMemberByPassword(instance, name, password);
-    if (!member) return retryPage('The name or the password is wrong.', 401);
+    if (!member) return retryPage(msg`Wrong username or password.`, 401);
     const problem = accountStateError(member);
-    if (problem) return retryPage(problem.error, 403);
+    if (problem) return retryPage(accountStateText(problem.identifier), 403);
     if (hasSecondFactor(instance.database, member.id))
-      return retryPage('This account has a second factor, which cannot be entered here.', 403);
+      return retryPage(
+        msg`This account uses two-factor authentication, which this page doesn’t support.`,
+        403,
+      );
     const signedIn = createSession(instance, { memberId: member.id });
     return redirect(session.returnTo ?? '/', sessionCookie(instance, signedIn));
   }),
