@@ -131,6 +131,7 @@ function replaces(one: NoticeContent, other: Notice): boolean {
   );
 }
 
+/** Creates the list of notices of a session, which is empty at first. */
 export function createNotices() {
   const store = createStore<readonly Notice[]>(() => []);
   let lastId = 0;

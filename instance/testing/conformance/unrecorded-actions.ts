@@ -33,6 +33,7 @@ async function withoutPreviews({ running }: ReplayInstance): Promise<void> {
   running().instance.database.run('UPDATE statuses SET card = NULL');
 }
 
+/** Adds the previews to the statuses of which they were removed. */
 async function withPreviews({ running }: ReplayInstance): Promise<void> {
   const { database } = running().instance;
   for (const { id, content } of database.all<StatusRow>('SELECT * FROM statuses')) {
@@ -41,7 +42,10 @@ async function withPreviews({ running }: ReplayInstance): Promise<void> {
   }
 }
 
-/** Unrecorded actions, by the name of the recording they precede. */
+/**
+ * What was done on the recorded server between two recordings without being recorded itself. A replay
+ * repeats each action before the recording with its name, so that the responses are the same.
+ */
 export const unrecordedActions: ReadonlyMap<string, UnrecordedAction> = new Map([
   ['101_post_unlisted', withoutPreviews],
   ['200_favourite', postFillerStatuses],

@@ -16,7 +16,7 @@ export function PersonCards() {
   const { t } = useLingui();
   const { origin } = useSession();
   const { pathname, key } = useDisplayedRoute().location;
-  const [closedAt, setClosedAt] = useState(key);
+  const [lastKey, setLastKey] = useState(key);
   const card = useRef<HTMLDivElement>(null);
   const [link, forget] = useHoveredLink(
     card,
@@ -25,10 +25,9 @@ export function PersonCards() {
       candidate.pathname !== pathname &&
       parseProfileLink(candidate.pathname + candidate.hash, origin) !== undefined,
   );
-  /* Navigation closes the card: the history key then differs from the one at which the card was
-     opened. */
-  if (closedAt !== key) {
-    setClosedAt(key);
+  /* Navigation changes the history key, and closes the card. */
+  if (lastKey !== key) {
+    setLastKey(key);
     forget();
   }
   const person = link?.isConnected ? parseProfileLink(link.pathname, origin) : undefined;

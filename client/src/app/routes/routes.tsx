@@ -65,7 +65,7 @@ const Registration = lazyScreen(
   () => import('#features/registration/registration-screen.tsx'),
 );
 
-const Waiting = lazyScreen(
+const RegistrationPending = lazyScreen(
   'RegistrationPendingScreen',
   () => import('#features/registration/registration-pending-screen.tsx'),
 );
@@ -159,9 +159,12 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   'registration-token': { audience: 'anyone', screen: Registration },
   'registration-request-sent': {
     audience: 'anyone',
-    screen: () => <Waiting waitsFor="approval" />,
+    screen: () => <RegistrationPending waitsFor="approval" />,
   },
-  'awaiting-email-confirmation': { audience: 'anyone', screen: () => <Waiting waitsFor="email" /> },
+  'awaiting-email-confirmation': {
+    audience: 'anyone',
+    screen: () => <RegistrationPending waitsFor="email" />,
+  },
   'password-reset': { audience: 'anyone', screen: PasswordReset },
   'oauth-callback': { audience: 'anyone', screen: OAuthCallback },
   'user-profile': { audience: 'reader', scroll: 'stay', screen: Profile },

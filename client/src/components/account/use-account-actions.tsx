@@ -17,6 +17,7 @@ export interface AccountActions {
   readonly dialog: React.ReactNode;
 }
 
+/** Returns functions and states with which a component offers the actions on an account. */
 export function useAccountActions(facts: AccountActionContext): AccountActions {
   const session = useSession();
   const [unconfirmed, setUnconfirmed] = useState<AccountAction>();

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /* Events of a loaded picture, video or audio. They do not bubble, so they are captured. */
-const arrivals = ['load', 'loadedmetadata'] as const;
+const loadEvents = ['load', 'loadedmetadata'] as const;
 
-const waiting = new Set<(address: string) => void>();
+/** Called with the URL of each file that has loaded. */
+const listeners = new Set<(address: string) => void>();
 
 /**
  * Notifies `useMediaLoadedElsewhere` that a file has loaded. Needed for media that loaded before they were
@@ -11,35 +12,35 @@ const waiting = new Set<(address: string) => void>();
  */
 export function notifyMediaLoaded(address: string): void {
   setTimeout(() => {
-    for (const listen of waiting) listen(address);
+    for (const listener of listeners) listener(address);
   });
 }
 
 /**
- * Calls `onCame` when one of the URLs has loaded anywhere on the page, such as in the lightbox, so
+ * Calls `onLoaded` when one of the URLs has loaded anywhere on the page, such as in the lightbox, so
  * that a failed element with the same URL can be retried.
  */
 export function useMediaLoadedElsewhere(
   addresses: readonly (string | undefined)[],
-  onCame: () => void,
+  onLoaded: () => void,
 ) {
-  const handleArrival = useEffectEvent((address: string): void => {
-    if (addresses.includes(address)) onCame();
+  const handleLoad = useEffectEvent((address: string): void => {
+    if (addresses.includes(address)) onLoaded();
   });
   const isWaiting = addresses.length > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const hear = (address: string): void => handleArrival(address);
-    const listen = ({ target }: Event): void => {
+    const notify = (address: string): void => handleLoad(address);
+    const handleEvent = ({ target }: Event): void => {
       if (target instanceof HTMLImageElement || target instanceof HTMLMediaElement)
-        hear(target.src);
+        notify(target.src);
     };
-    waiting.add(hear);
+    listeners.add(notify);
     const ended = new AbortController();
     const options = { capture: true, signal: ended.signal };
-    for (const name of arrivals) document.addEventListener(name, listen, options);
+    for (const name of loadEvents) document.addEventListener(name, handleEvent, options);
     return () => {
-      waiting.delete(hear);
+      listeners.delete(notify);
       ended.abort();
     };
   }, [isWaiting]);

@@ -4,8 +4,9 @@ import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '../session.ts';
 
 /**
- * Whether the first steps are closed, on this device and stored per account: undefined before the home
- * timeline was empty for the first time, then false until the steps are done or dismissed (R-TL-062).
+ * Whether the first steps are no longer shown, on this device and stored per account: undefined before
+ * the home timeline was empty for the first time, then false until all steps are done or the viewer has
+ * dismissed them (R-TL-062).
  */
 export const dismissedFirstSteps: SessionPart<StoreApi<boolean | undefined>> = {
   name: 'first steps',

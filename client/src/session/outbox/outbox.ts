@@ -69,6 +69,10 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
   const activePosts = new Map<string, AbortController>();
   const onSent = new Set<(post: OutboxPost) => void>();
 
+  /**
+   * Stores the outcome of an attempt: replaces a sent post by the next one of its thread, queues a
+   * post that can be retried, and marks any other as failed.
+   */
   const settle = (post: OutboxPost, outcome: SendOutcome): void => {
     const key = post.draft.idempotencyKey;
     if (outcome.kind === 'posted') {
@@ -148,6 +152,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       );
     }
   };
+  /** Stops handling a post on this page. The post stays in storage. */
   const drop = (key: string): void => {
     activePosts.get(key)?.abort();
     activePosts.delete(key);

@@ -16,7 +16,7 @@ const software = { name: 'gotosocial', version: '0.20.0' };
 
 const missing = (): Response => Response.json({ error: 'Not Found' }, { status: 404 });
 
-/** Matches paths with an account's name in place of an id. */
+/** Matches what follows `/accounts/` in the path of a call that is not about an account by its id. */
 const fixedPaths = /^(?:lookup|search|relationships|verify_credentials|update_credentials)$/;
 
 /**
@@ -40,11 +40,13 @@ export function respondAsGoToSocial(
     if (!type.includes('json')) return response;
     const body: unknown = withoutPleroma(await response.json());
     const foundId = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined;
-    const isOther =
+    /* The embedded instance finds accounts by name where an id is expected, and by id where a name
+       is expected. GoToSocial finds neither. */
+    const isFoundOnlyByAkkoma =
       given === 'lookup'
         ? foundId === searchParams.get('acct')
         : given !== undefined && !fixedPaths.test(given) && foundId !== given;
-    if (isOther) return missing();
+    if (isFoundOnlyByAkkoma) return missing();
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     const shown =

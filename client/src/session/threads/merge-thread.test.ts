@@ -106,9 +106,9 @@ test.each(cases)('mergeThread: $name', (given) => {
     before,
     { ids, ...(isFailed === true && { failure }) },
     {
-      late: (id) => late.includes(id),
-      additions: (id) => additions.includes(id),
-      deleted: (id) => deleted.includes(id),
+      isLate: (id) => late.includes(id),
+      isAddition: (id) => additions.includes(id),
+      isDeleted: (id) => deleted.includes(id),
     },
   );
   expect(merged).toEqual({
@@ -123,7 +123,7 @@ test.each(cases)('mergeThread: $name', (given) => {
 
 test('mergeThread: returns the same arrays if nothing has changed', () => {
   const row = { id: '1', statusIds: ['1', '2'], newIds: ['2'], isLoading: true, isLoaded: true };
-  const is = { late: () => false, additions: () => true, deleted: () => false };
+  const is = { isLate: () => false, isAddition: () => true, isDeleted: () => false };
   const merged = mergeThread(row, { ids: ['2', '1'] }, is);
   expect(merged.statusIds).toBe(row.statusIds);
   expect(merged.newIds).toBe(row.newIds);

@@ -29,26 +29,30 @@ export function findRoot(
 export function mergeThread(
   row: ThreadRow,
   { ids, failure }: { readonly ids: readonly string[]; readonly failure?: ThreadFailure },
-  is: {
+  {
+    isLate,
+    isAddition,
+    isDeleted,
+  }: {
     /**
      * Returns whether a status arrived after the request was sent, so that the response need not
      * contain it.
      */
-    readonly late: (id: string) => boolean;
+    readonly isLate: (id: string) => boolean;
     /**
      * Returns whether a status is by another account and was unknown before the thread was opened.
      */
-    readonly additions: (id: string) => boolean;
-    readonly deleted: (id: string) => boolean;
+    readonly isAddition: (id: string) => boolean;
+    readonly isDeleted: (id: string) => boolean;
   },
 ): ThreadRow {
   const receivedIds = new Set(ids);
   const known = new Set(row.statusIds);
   const retainedIds = failure
     ? row.statusIds
-    : row.statusIds.filter((id) => is.late(id) && !is.deleted(id));
+    : row.statusIds.filter((id) => isLate(id) && !isDeleted(id));
   const statusIds = [...new Set([...receivedIds, ...retainedIds])].toSorted(compareIds);
-  const arrived = row.isLoaded ? ids.filter((id) => !known.has(id) && is.additions(id)) : [];
+  const arrived = row.isLoaded ? ids.filter((id) => !known.has(id) && isAddition(id)) : [];
   const newIds = [...row.newIds.filter((id) => statusIds.includes(id)), ...arrived];
   return {
     id: row.id,

@@ -16,8 +16,8 @@ import { newStatusesSince, type ThreadVisitMemory } from './visit-memory.ts';
 import { findRoot, mergeThread } from './merge-thread.ts';
 
 /**
- * Creates an object that adds loaded statuses to threads, and counts replies that the counts of no
- * response include. `opened` returns the ids of the threads on the screen.
+ * Creates an object that adds loaded statuses to threads, and that increases the counts of replies
+ * by replies which no count from the server includes yet. `opened` returns the ids of the threads on the screen.
  */
 export function createThreadUpdater(
   {
@@ -37,6 +37,7 @@ export function createThreadUpdater(
   let isIngesting = false;
   let isIngestingReplies = false;
 
+  /** Adds a reply to the count of its parent. Returns whether it was counted. */
   const count = (row: StatusRow, requestedAt: number): boolean => {
     /* The server has already counted the viewer's reply if it is part of a response. */
     const writer = isIngesting ? null : viewerId;
@@ -52,6 +53,7 @@ export function createThreadUpdater(
       arrivals.note(id, { ...arrival, isCounted: count(row, arrival.requestedAt) });
     }
   };
+  /** Ingests a response. Returns the ids of its statuses. */
   const ingest = (loaded: readonly Status[], requestedAt: number): readonly string[] => {
     isIngesting = true;
     const ids = ingestStatuses(tables, loaded, { requestedAt, viewerId });
@@ -67,6 +69,7 @@ export function createThreadUpdater(
     const found = newStatusesSince(since, ids, isKnown);
     return found.length === 0 ? row : { ...row, newIds: [...found, ...row.newIds] };
   };
+  /** Adds to a visit the newest status that the viewer saw at the last visit of the thread. */
   const withSince = (visit: ThreadVisit, row: ThreadRow): ThreadVisit => {
     const since = visits.since(findRoot(row, statuses));
     return since === undefined ? visit : { ...visit, since };
@@ -87,11 +90,11 @@ export function createThreadUpdater(
         before,
         { ids, ...(failure && { failure }) },
         {
-          late: (each) =>
+          isLate: (each) =>
             (arrivals.get(each)?.arrivedAt ?? 0) >= requestedAt ||
             visit.extraIds?.has(each) === true,
-          additions: (each) => isNewReplyFromOthers(known, visit, each),
-          deleted: (each) => statuses.get(each)?.isDeleted === true,
+          isAddition: (each) => isNewReplyFromOthers(known, visit, each),
+          isDeleted: (each) => statuses.get(each)?.isDeleted === true,
         },
       );
       if (failure) {

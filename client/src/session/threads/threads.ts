@@ -16,7 +16,9 @@ import { watchNewStatuses } from './watch-new-statuses.ts';
 
 interface OpenThread {
   visit: ThreadVisit;
+  /** Aborted when the reader leaves the thread. */
   readonly left: AbortController;
+  /** Watches whether the server is still searching for replies. */
   readonly refreshes: RefreshWatcher;
 }
 
@@ -47,6 +49,7 @@ function emptyThread(id: string, known: StatusRow | undefined): ThreadRow {
   return { id, statusIds: known ? [id] : [], newIds: [], isLoading: false, isLoaded: false };
 }
 
+/** Creates the threads of a session. None is open at first. */
 export function createThreads(options: ThreadsOptions) {
   const { tables, call, clock, viewerId, visits, stored, log } = options;
   const { hub, statuses, threads } = tables;
@@ -65,6 +68,7 @@ export function createThreads(options: ThreadsOptions) {
 
   const rowOf = (id: string): ThreadRow => threads.get(id) ?? emptyThread(id, statuses.get(id));
 
+  /** Saves which statuses of a thread the viewer has seen, for the next visit. */
   const noteVisit = (id: string): void => {
     const visit = opened.get(id)?.visit;
     const row = threads.get(id);
@@ -120,6 +124,7 @@ export function createThreads(options: ThreadsOptions) {
     },
   });
 
+  /** Opens a thread: loads it, and then loads it again at intervals until it is left. */
   const begin = (id: string): void => {
     const left = new AbortController();
     /* The found replies are not loaded at once, since they would move what is being read. The
@@ -141,6 +146,7 @@ export function createThreads(options: ThreadsOptions) {
     );
   };
 
+  /** Stops loading a thread if this was its last use. Its row stays in memory for a while. */
   const leave = (id: string): void => {
     const open = opened.get(id);
     if (!open || !recentlyOpen.close(id)) return;

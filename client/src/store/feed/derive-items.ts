@@ -1,6 +1,7 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedItem, FeedRow, Gap } from '../rows/feed-row.ts';
 
+/** Returns whether an id is above a gap. */
 function isOver(id: string, { above, below }: Gap): boolean {
   if (above !== null) return compareIds(id, above) >= 0;
   return below === null || compareIds(id, below) > 0;

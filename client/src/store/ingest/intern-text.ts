@@ -1,8 +1,8 @@
-/** Maximum length of texts that are shared, in characters; longer texts rarely repeat. */
-const longest = 256;
+/** Maximum length of texts that are interned, in characters; longer texts rarely repeat. */
+const maxLength = 256;
 
 /** Number of texts in each of the two generations of the cache. */
-const remembered = 2_000;
+const generationSize = 2_000;
 
 let recent = new Map<string, string>();
 let older = new Map<string, string>();
@@ -13,10 +13,10 @@ let older = new Map<string, string>();
  */
 export function internText<T extends string>(text: T): T;
 export function internText(text: string): string {
-  if (text.length > longest) return text;
+  if (text.length > maxLength) return text;
   const known = recent.get(text);
   if (known !== undefined) return known;
-  if (recent.size >= remembered) {
+  if (recent.size >= generationSize) {
     older = recent;
     recent = new Map();
   }

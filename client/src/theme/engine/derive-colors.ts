@@ -77,7 +77,8 @@ function recordOf(colorOf: (slot: ColorSlot) => Color): ThemeColors {
 
 /**
  * Returns the colour for a text in a source (see {@link ThemeSource}); undefined if the text is not
- * a colour.
+ * a colour. `away` is 1 if a reference such as `--bg,10` makes the colour lighter, and −1 if it makes
+ * the colour darker.
  */
 export function readSourceColor(
   text: string,
@@ -100,6 +101,7 @@ function stackOf(layer: Layer): readonly Layer[] {
   return below === null ? [layer] : [...stackOf(below), layer];
 }
 
+/** Derives the colours of one theme. Each colour is computed once, when it is first requested. */
 class Derivation {
   readonly #source: Pick<ThemeSource, 'colors' | 'opacity'>;
   readonly #colors = new Map<ColorSlot, Color>();
@@ -126,6 +128,7 @@ class Derivation {
 
   readonly backgroundOf = (slot: ColorSlot): Color => this.#background(slot, slotRules[slot]);
 
+  /** Returns the colour of a slot: the one in the source, or else one derived by the rule of the slot. */
   #resolve(slot: ColorSlot): Color {
     const rule = slotRules[slot];
     const given = this.#source.colors[slot];
@@ -138,11 +141,13 @@ class Derivation {
     };
   }
 
+  /** Returns the colour for a text in the source; undefined if the text is not a colour. */
   #read(slot: ColorSlot, rule: SlotRule, given: string): Color | undefined {
     const away = given.startsWith('--') ? contrastDirection(this.#background(slot, rule)) : 1;
     return readSourceColor(given, this.colorOf, away);
   }
 
+  /** Returns the colour that the rule of a slot derives from other slots. */
   #derive(slot: ColorSlot, rule: SlotRule): Color {
     const [first, second = first] = rule.from;
     const { link, accent } = this.#source.colors;
@@ -201,6 +206,7 @@ class Derivation {
       : defaultBackground;
   }
 
+  /** Returns the opacity of a slot that has no opacity of its own. */
   #alphaOf({ alpha, alphaLike, from: [first], text }: SlotRule): number {
     if (alpha === 'none') return 1;
     const inherited = first ? this.colorOf(first).alpha : 1;

@@ -4,11 +4,13 @@ import { testOrigin } from '#testing/start-test-instance.ts';
 
 const page = { limit: 3 };
 
+/** Input of a timeline that contains a status. */
 const filled: CreateValidInput = async ({ status }) => {
   await status();
   return { query: page };
 };
 
+/** Creates a list with a member. Returns its id. */
 const list = async ({ id, bob, carol, made }: WalkInstance): Promise<string> => {
   const body = await made(bob.post('/api/v1/lists', { title: 'Friends' }));
   await made(bob.post(`/api/v1/lists/${body.id}/accounts`, { account_ids: [id(carol)] }));
@@ -17,6 +19,7 @@ const list = async ({ id, bob, carol, made }: WalkInstance): Promise<string> => 
 
 const ofList: CreateValidInput = async (walk) => ({ path: { id: await list(walk) } });
 
+/** Creates a notification of a mention. Returns its id. */
 const notification = async ({ bob, carol, made }: WalkInstance): Promise<string> => {
   await made(carol.post('/api/v1/statuses', { status: '@bob look' }));
   return (await made(bob.get('/api/v1/notifications')))[0].id;
@@ -26,6 +29,7 @@ const ofNotification: CreateValidInput = async (walk) => ({
   path: { id: await notification(walk) },
 });
 
+/** Creates a conversation by a direct message. Returns its id. */
 const conversation = async ({ bob, carol, made }: WalkInstance): Promise<string> => {
   await made(carol.post('/api/v1/statuses', { status: '@bob a secret', visibility: 'direct' }));
   return (await made(bob.get('/api/v1/conversations')))[0].id;
@@ -121,6 +125,7 @@ export const readingInputs = {
   markConversationRead: ofConversation,
 } satisfies Readonly<Record<string, CreateValidInput>>;
 
+/** Input of a call without parameters. */
 const plain: CreateValidInput = () => ({});
 
 /** Valid input for calls about documents of the instance and remote interaction. */
