@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parsePo } from 'pofile-ts';
 import * as v from 'valibot';
 import mailTexts from './mail-texts.json' with { type: 'json' };
@@ -12,7 +13,7 @@ const catalogues = new Map<string, Catalogue>();
 const translatedMails = v.parse(v.record(v.string(), v.record(v.string(), v.string())), mailTexts);
 
 function parseCatalogue(code: string): Catalogue {
-  const file = new URL(`locales/${code}.po`, import.meta.url);
+  const file = path.join(import.meta.dirname, 'locales', `${code}.po`);
   if (!existsSync(file)) return new Map(Object.entries(translatedMails[code] ?? {}));
   const { items } = parsePo(readFileSync(file, 'utf8'));
   return new Map(
