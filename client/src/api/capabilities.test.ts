@@ -32,6 +32,15 @@ test.each<[Capability, boolean, boolean, boolean]>([
   },
 );
 
+test.each([
+  ['akkoma', '3.13.2', true],
+  ['akkoma', '3.13.2-0-g3ff0f46-rookery', false],
+  ['pleroma', '2.9.0', true],
+  ['mastodon', '4.5.0', false],
+])('can: %s %s has the page of administration: %s', (name, version, expected) => {
+  expect(can('administrationPage', getServerInfo({ software: { name, version } }))).toBe(expected);
+});
+
 test('getServerInfo: reads features from the instance document if nodeinfo lacks them', () => {
   const facts = getServerInfo(undefined, {
     pleroma: { metadata: { features: ['quote_posting'] } },

@@ -52,6 +52,8 @@ export const firstLoadRules = {
   pleromaModeration: hasPleromaApi,
   /** Moderation on pages of the server's own (`/admin`). */
   moderationPages: isMastodon,
+  /** Pleroma's page of administration (`/pleroma/admin/`), which the embedded instance lacks. */
+  administrationPage: (info) => info.hasPleromaApi && !info.version.endsWith('-rookery'),
   /** Character limits count graphemes; elsewhere code points (`lib/text-length.ts`). */
   countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
 } satisfies Record<string, CapabilityRule>;

@@ -79,6 +79,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   pleromaAccountOptions: 'account options such as hidden likes',
   pleromaModeration: 'moderation in this client',
   moderationPages: 'moderation on pages of the server',
+  administrationPage: 'administration on the server’s page `/pleroma/admin/`',
   accountSettingsByPassword: 'email, password, moving and deletion',
   twoFactorSettings: 'two-factor authentication',
   signInList: 'list of sessions and apps',

@@ -14,6 +14,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import { MinimizableDialog } from '#ui/dialogs/minimizable-dialog.tsx';
 import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
 import { ApiError } from '#api/api-error.ts';
 import { getInvites } from '@rookery/contract/calls/admin-registrations.ts';
 import { roleOf } from '#store/rows/account-row.ts';
@@ -49,7 +50,7 @@ function ModerationTabs() {
   const { instance, tables, viewerId } = session;
   const me = useRow(tables.accounts, viewerId);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
-  const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
+  const { approvalRequired: hasApproval, serverInfo } = useStore(instance, ({ info }) => info);
   const about = useWindow('moderation')?.args.reportsAbout;
   const openCount = useStore(session.part(reportWatch).store, ({ total }) => total);
   const box = useRetainedFocus();
@@ -106,7 +107,7 @@ function ModerationTabs() {
             )}
           </button>
         ))}
-        {isAdmin && (
+        {isAdmin && can('administrationPage', serverInfo) && (
           <a
             href="/pleroma/admin/#/login-pleroma"
             target="_blank"

@@ -36,6 +36,9 @@ function instanceWith(member: Partial<NewMember>, suggestions = false) {
   });
 }
 
+const akkomaNodeinfo = () =>
+  Response.json({ software: { name: 'akkoma', version: '3.13.2' }, metadata: {} });
+
 test('DrawerContent: shows a member’s card, links, settings and sign-out [R-SHELL-015 R-SHELL-017 R-SHELL-020 R-SHELL-023]', async () => {
   const { drawer, lines } = await openMenu({ signedInAs: 'mira' });
   const you = await drawer.findByRole('region', { name: 'You' });
@@ -90,11 +93,20 @@ describe('DrawerContent: entries for different accounts', () => {
     const { drawer, lines } = await openMenu({
       instance: await instanceWith({ role: 'admin' }),
       signedInAs: 'mira',
+      faultOf: ({ url }) => (url.endsWith('/nodeinfo/2.0.json') ? akkomaNodeinfo() : undefined),
     });
     expect(lines().slice(-4)).toEqual(['About', 'Moderation', 'Administration', 'Log out']);
     const link = drawer.getByRole('link', { name: 'Administration' });
     expect(link.getAttribute('href')).toMatch(/^\/pleroma\/admin\//);
     expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('an admin of the embedded instance, which has no such page, has no administration [R-SHELL-064]', async () => {
+    const { lines } = await openMenu({
+      instance: await instanceWith({ role: 'admin' }),
+      signedInAs: 'mira',
+    });
+    expect(lines().slice(-3)).toEqual(['About', 'Moderation', 'Log out']);
   });
 
   test.each([

@@ -89,7 +89,14 @@ const administrator = () =>
   startTestInstance({ world: 'empty', people: [{ username: 'root', role: 'admin' }] });
 
 test('AccountMenu: lists profile, accounts, settings, staff entries and log out [R-SHELL-003 R-SHELL-004 R-ROLE-008]', async () => {
-  const { user } = await show({ instance: await administrator(), signedInAs: 'root' });
+  const { user } = await show({
+    instance: await administrator(),
+    signedInAs: 'root',
+    faultOf: ({ url }) =>
+      url.endsWith('/nodeinfo/2.0.json')
+        ? Response.json({ software: { name: 'akkoma', version: '3.13.2' }, metadata: {} })
+        : undefined,
+  });
   const administration = await openAccountMenuAt(user, 'Administration');
   const items = screen.getAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual([

@@ -65,11 +65,9 @@ export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | Actio
   const me = useRow(session.tables.accounts, session.viewerId);
   const isStaff = useIsStaff();
   const waiting = useNewReports();
-  const hasPages = useStore(session.instance, ({ info }) =>
-    canOnFirstLoad('moderationPages', info.serverInfo),
-  );
+  const { serverInfo } = useStore(session.instance, ({ info }) => info);
   if (!me) return [];
-  if (hasPages) {
+  if (canOnFirstLoad('moderationPages', serverInfo)) {
     const page = (id: string, label: string, icon: IconGlyph, path: string): NavEntry => ({
       id,
       label,
@@ -99,7 +97,8 @@ export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | Actio
       openWindow(session, 'moderation', {});
     },
   };
-  if (roleOf(me) !== 'admin') return [moderation];
+  if (roleOf(me) !== 'admin' || !canOnFirstLoad('administrationPage', serverInfo))
+    return [moderation];
   return [
     moderation,
     {
