@@ -1,40 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { follow, registerPerson } from '../fixtures/person.ts';
-import type { Client } from '../pages/client.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/**
- * Counts the steps of a person: presses of a pointer or of keys, and choices in a dialog of the system.
- * Typed text does not count.
- */
-class Steps {
-  count = 0;
-
-  async press(target: Locator): Promise<void> {
-    this.count += 1;
-    await target.click();
-  }
-
-  /** Presses a key, or several keys together, as one step. */
-  async pressKey(page: Page, key: string): Promise<void> {
-    this.count += 1;
-    await page.keyboard.press(key);
-  }
-
-  /** Presses a button that opens the file dialog of the system, and chooses a file in it. */
-  async chooseFile(page: Page, button: Locator, file: string): Promise<void> {
-    const chooser = page.waitForEvent('filechooser');
-    await this.press(button);
-    this.count += 1;
-    await (await chooser).setFiles(file);
-  }
-}
-
-interface Scene {
-  readonly client: Client;
-  readonly isPhone: boolean;
-  readonly steps: Steps;
-}
+import { Steps, stepSizes, type StepScene } from '../pages/steps.ts';
 
 interface Task {
   readonly name: string;
@@ -43,12 +10,12 @@ interface Task {
    * has one more, because the client asks for confirmation by default.
    */
   readonly atMost: { readonly wide: number; readonly phone: number };
-  readonly run: (scene: Scene) => Promise<void>;
+  readonly run: (scene: StepScene) => Promise<void>;
 }
 
 const heron = new URL('../fixtures/heron.png', import.meta.url).pathname;
 
-async function startPost({ client: { page }, isPhone, steps }: Scene): Promise<Locator> {
+async function startPost({ client: { page }, isPhone, steps }: StepScene): Promise<Locator> {
   /* On phones the submit button is in the head of the dialog. */
   const form = page.getByRole(isPhone ? 'dialog' : 'form', { name: 'New post' });
   await steps.press(
@@ -187,8 +154,6 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-
 for (const size of ['wide', 'phone'] as const)
   for (const { name, atMost, run } of tasks)
     test(`Steps: on a ${size} screen, at most ${atMost[size]} clicks and key presses to ${name}`, async ({
@@ -203,7 +168,7 @@ for (const size of ['wide', 'phone'] as const)
       await bela.post('@ada Did you see it?');
       const client = await openClient();
       const { page } = client;
-      await page.setViewportSize(sizes[size]);
+      await page.setViewportSize(stepSizes[size]);
       await page.addInitScript(permitNotifications);
       await client.signIn(ada);
       await expect(client.post('Frogs at night')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import ALargeSmall from 'lucide-react/icons/a-large-small';
 import House from 'lucide-react/icons/house';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import LogIn from 'lucide-react/icons/log-in';
@@ -70,16 +71,21 @@ export function DrawerContent({
   });
   const defaultPath = timelinePath(isMember ? 'friends' : 'public');
   const timelines = createEntry('timelines', t`Timelines`, House, lastTimeline ?? defaultPath);
-  const settings: ActionEntry = {
-    id: 'settings',
-    label: t`Settings`,
-    icon: Settings,
+  const createSettingsEntry = (
+    id: string,
+    label: string,
+    icon: ActionEntry['icon'],
+    setting?: 'textSize',
+  ): ActionEntry => ({
+    id,
+    label,
+    icon,
     opensDialog: true,
     onPress: () => {
       onClose();
-      openSettings('appearance');
+      openSettings('appearance', setting);
     },
-  };
+  });
   const places: readonly (NavEntry | false | undefined)[] = [
     !isMember && createEntry('login', t`Log in`, LogIn, pathTo('login')),
     !isShutOut && timelines,
@@ -95,7 +101,8 @@ export function DrawerContent({
     known.get('announcements'),
   ];
   const others: readonly (NavEntry | ActionEntry | false | undefined)[] = [
-    settings,
+    createSettingsEntry('settings', t`Settings`, Settings),
+    createSettingsEntry('text-size', t`Text size`, ALargeSmall, 'textSize'),
     {
       ...theme,
       onPress: () => {

@@ -53,6 +53,7 @@ test('DrawerContent: shows a member’s card, links, settings and sign-out [R-SH
     'Explore',
     'Announcements',
     'Settings',
+    'Text size',
     'Light theme',
     'About',
     'Log out',
@@ -63,7 +64,15 @@ test('DrawerContent: shows a visitor the logo and the sign-in links [R-SHELL-015
   const { drawer, lines, instance } = await openMenu();
   expect(drawer.getByText(instance.instance.config.name)).toBeTruthy();
   expect(drawer.getAllByRole('link', { name: 'Log in' })).toHaveLength(1);
-  expect(lines()).toEqual(['Log in', 'Timelines', 'Explore', 'Settings', 'Light theme', 'About']);
+  expect(lines()).toEqual([
+    'Log in',
+    'Timelines',
+    'Explore',
+    'Settings',
+    'Text size',
+    'Light theme',
+    'About',
+  ]);
 });
 
 describe('DrawerContent: entries for different accounts', () => {
