@@ -34,7 +34,7 @@ const relationship = '/accounts/relationships?id%5B%5D=ID';
 test.each([
   ['a name', 'jun', ['/accounts/lookup?acct=jun', relationship]],
   ['a name after @', '@jun', ['/accounts/lookup?acct=jun', relationship]],
-  ['an id', undefined, ['/accounts/lookup?acct=ID', '/accounts/ID', relationship]],
+  ['an id', undefined, ['/accounts/ID', relationship]],
 ])('loadAccount: looks up %s on servers that accept only ids', async (_, given, expected) => {
   const { live, id, accountRequests, end } = await start();
   expect(await loadAccount(live, { path: { id: given ?? id }, query })).toBe(id);

@@ -11,10 +11,11 @@ import { runInBackground } from '../run-in-background.ts';
 import type { Session } from '../session.ts';
 
 /**
- * Matches the ids of Mastodon (numbers), GoToSocial (ULIDs) and snac (hashes). Some usernames match
- * too, and ids of other server software may not match.
+ * Matches the ids of Mastodon (numbers), GoToSocial (ULIDs), snac (hashes) and the embedded instance in
+ * every dialect (flakes like those of Akkoma, from the years 2019 to 2029). Some usernames match too, and
+ * ids of other server software may not match.
  */
-const idForm = /^(?:\d+|[\dA-Z]{26}|[\da-f]{32})$/;
+const idForm = /^(?:\d+|[\dA-Z]{26}|[\da-f]{32}|[9AB][\dA-Za-z]{17})$/;
 
 /** Stores the account of a response and returns its id. */
 export function ingestAccountResponse(wire: Account, how: ResponseContext): string {
