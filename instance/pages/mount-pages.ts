@@ -43,5 +43,10 @@ export function mountPages(app: App, instance: Instance): void {
   if (title !== undefined)
     for (const path of ['/.well-known/*', '/instance/*', '/nodeinfo/*', '/oauth/*'])
       app.all(path, refuse);
+  // Mastodon has the feed of a profile at the address of the profile's page.
+  if (instance.config.dialect === 'mastodon')
+    app.get('/:feed{@[^/]+\\.rss}', (context) =>
+      context.redirect(`/users/${context.req.param('feed').slice(1, -'.rss'.length)}/feed.rss`),
+    );
   app.get('*', (context) => pageResponse(instance, context.req.raw));
 }

@@ -81,6 +81,11 @@ const rules = {
       gotosocial: '0.17',
       'iceshrimp.net': '',
     }),
+  /**
+   * The feed of a profile is at the address of its page with `.rss` appended. GoToSocial has a feed at
+   * another address, and only for people who have enabled it.
+   */
+  pageFeeds: ({ software }) => software !== 'gotosocial',
   /** The avatar and the header of a profile have descriptions. */
   profileDescriptions: (info) =>
     info.mastodonApi >= 9 ||

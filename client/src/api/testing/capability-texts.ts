@@ -47,6 +47,7 @@ export const capabilityTexts: Readonly<Record<Capability, string>> = {
   muteConversations: 'muting of any conversation',
   accountsByName: 'accounts by their name',
   accountSubscriptions: 'notifications about an account by a call of their own',
+  pageFeeds: 'feed of a profile at its address with `.rss`',
   followerRemoval: 'removing a follower',
   publicCustomEmoji: 'custom emoji listed for everybody',
   domainBlocks: 'muted servers',

@@ -38,13 +38,14 @@ export function AccountActionsMenu({
   const isStaff = useIsStaff();
   const session = useSession();
   const hasInstances = useCan('instanceTimelines');
+  const hasPageFeeds = useCan('pageFeeds');
   const { account, isMember, isOwn, isLocal, host } = facts;
   const page = safeLinkUrl(account.url ?? '');
-  /* `webFeed` is the URL of the account’s RSS feed, which only Akkoma since 3.20 sends. On other
-     servers the feed of a local account is at the URL of its page with `.rss` appended. */
+  /* `webFeed` is the URL of the account’s RSS feed, which only Akkoma since 3.20 sends. On most
+     other servers the feed of a local account is at the URL of its page with `.rss` appended. */
   const feed =
     account.webFeed === undefined
-      ? isLocal && page && `${page.href}.rss`
+      ? isLocal && hasPageFeeds && page && `${page.href}.rss`
       : safeLinkUrl(account.webFeed ?? '')?.href;
   const items: (MenuItem | false | undefined)[] = [
     isMember && !isOwn && mentionMenuItem(facts),

@@ -33,3 +33,22 @@ test.each([
     expect(await openMenu(feed)).toBe(href);
   },
 );
+
+test.each([
+  ['mastodon', 'http://instance.test/@mira.rss'],
+  ['gotosocial', undefined],
+] as const)(
+  'AccountActionsMenu: links to the feed of a profile only where it is, on %s [R-PROF-043]',
+  async (dialect, expected) => {
+    const instance = await startTestInstance({ world: 'empty', config: { dialect } });
+    const { user } = await renderApp({ instance, signedInAs: 'mira', path: '/mira' });
+    const main = within(await screen.findByRole('main'));
+    await user.click(await main.findByRole('button', { name: 'More options for @mira' }));
+    await main.findByRole('menuitem', { name: 'Copy link' });
+    const feed = main.queryByRole('menuitem', { name: 'RSS feed' })?.getAttribute('href');
+    expect(feed ?? undefined).toBe(expected);
+    if (expected === undefined) return;
+    const { status, headers } = await instance.visitor.get(new URL(expected).pathname);
+    expect([status, headers.get('location')]).toEqual([302, '/users/mira/feed.rss']);
+  },
+);
