@@ -1,9 +1,11 @@
 import { matchPath } from '@rookery/client/lib/router/match-path.ts';
 
-/** What differs between equal rows: addresses, hashtags, counts, and whom or what a name is about. */
+/** What differs between equal rows: addresses, hashtags, counts, emoji, and whom or what a name is about. */
 const varying: readonly (readonly [RegExp, string])[] = [
   [/[@#][^\s,:]+/gu, '…'],
   [/,? \d.*$/u, ''],
+  [/^\p{Emoji_Presentation}.*$/u, '…'],
+  [/^❤️$/u, '…'],
   [/^(Show avatar of|Show description of|Reactions? with|Open|React with) .+$/u, '$1 …'],
 ];
 

@@ -12,12 +12,6 @@ const exclusions: readonly Exclusion[] = [
     applies: ({ role, kind }) => role === 'link' && kind.endsWith('elsewhere'),
   },
   {
-    reason: 'is part of the composer, which is walked as a screen',
-    applies: ({ places, name }) =>
-      name !== 'Cancel' &&
-      places.some((place) => /^form (Reply to|Quoting|New post|Edit post)/.test(place)),
-  },
-  {
     reason: 'would confirm what cannot be undone; the goals delete, block and sign out',
     applies: ({ role, name, places }) =>
       role === 'button' &&
@@ -34,7 +28,7 @@ export function exclusionOf(control: Control): string | undefined {
 /** The windows that are walked as screens, and only opened and closed elsewhere. */
 const walkedWindows: readonly RegExp[] = [
   /^dialog Settings/,
-  /^dialog New post/,
+  /^dialog (New post|New direct message|Reply|Quote|Edit post)/,
   /Emoji/i,
   /^menu Timelines/,
 ];

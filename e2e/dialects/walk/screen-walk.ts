@@ -3,12 +3,7 @@ import { expect } from '@playwright/test';
 import { type Control, readControls } from './controls.ts';
 import { exclusionOf, isWalkedElsewhere } from './exclusions.ts';
 import type { PageState } from './page-state.ts';
-
-/** A part of the client that a walk clicks through. */
-export interface WalkedScreen {
-  readonly name: string;
-  readonly path: string;
-}
+import { isInComposer, isOnCard, type WalkedScreen } from './walked-screen.ts';
 
 /** What a walk clicked on one screen. */
 export interface WalkReport {
@@ -30,11 +25,18 @@ interface Level {
   readonly overlays: readonly string[];
 }
 
+const closingKinds: ReadonlySet<string> = new Set(['button Cancel', 'button Close', 'button Back']);
+
+const closes = ({ kind }: Control): boolean => closingKinds.has(kind);
+
 /** Long enough for a busy machine; a control that is covered is not clickable later either. */
 const clickOptions = { timeout: 8000 };
 
-/** The buttons of lists that load the next page by themselves when they are scrolled into view. */
-const loadsWhenVisible = /^Load (older|more)/;
+/**
+ * The buttons of lists that load the next page by themselves when they are scrolled into view, which a
+ * click elsewhere may do.
+ */
+const loadsWhenVisible = /^(button )?Load (older|more)/;
 
 /** Chooses another option of a select, and then the one before again. */
 async function chooseAnother(target: Locator): Promise<void> {
@@ -92,14 +94,15 @@ export class ScreenWalk {
   async #open(): Promise<void> {
     await this.#page.goto(this.#screen.path);
     await this.#state.settleOnScreen();
+    await this.#screen.prepare?.(this.#page);
+    await this.#state.settle();
     this.#address = this.#page.url();
     this.#base = await this.#state.openOverlays();
   }
 
   async #read(levels: readonly Level[]): Promise<readonly Control[]> {
-    return readControls(
-      levels.length > 0 ? this.#state.overlays.last() : this.#page.getByRole('main'),
-    );
+    const part = this.#screen.part?.(this.#page) ?? this.#page.getByRole('main');
+    return readControls(levels.length > 0 ? this.#state.overlays.last() : part);
   }
 
   /** Returns the name of a control in the report: what opened the overlays around it, and its kind. */
@@ -108,24 +111,48 @@ export class ScreenWalk {
   }
 
   /**
-   * Returns the name by which other screens have the same control, if they can: in a menu, dialog or status
-   * or as a link.
+   * Returns the name by which other screens have the same control, if they can: in a menu or dialog, as a
+   * link, or above each screen.
    */
-  #sharedName(levels: readonly Level[], { kind, role, places }: Control): string | undefined {
+  #sharedName(levels: readonly Level[], { kind, role }: Control): string | undefined {
     const overlay = levels.at(-1)?.overlays.at(-1);
     if (overlay !== undefined) return `${overlay} › ${kind}`;
-    if (places.some((place) => place.startsWith('article'))) return `article › ${kind}`;
-    return role === 'link' ? kind : undefined;
+    return role === 'link' || kind === 'button Back' ? kind : undefined;
+  }
+
+  /** Returns whether the screen clicks a control. What it opens belongs to it. */
+  #isOwn(control: Control, levels: readonly Level[]): boolean {
+    if (levels.length > 0) return true;
+    return this.#screen.owns?.(control) ?? (!isOnCard(control) && !isInComposer(control));
   }
 
   /** Returns whether a control has still to be clicked. */
   #isDue(control: Control, levels: readonly Level[]): boolean {
     const chain = this.#chain(levels, control);
-    if (this.#done.has(chain)) return false;
+    if (this.#done.has(chain) || !this.#isOwn(control, levels)) return false;
     if (this.#known.has(this.#sharedName(levels, control) ?? '')) return false;
     const reason = exclusionOf(control);
     if (reason !== undefined) this.#excluded.set(chain, reason);
     return reason === undefined;
+  }
+
+  /**
+   * Returns the control to click next: first what the last click has shown, such as the fields of a form,
+   * because the next click may hide it, and last what closes something.
+   */
+  #next(
+    controls: readonly Control[],
+    levels: readonly Level[],
+    wanted: ReadonlySet<string>,
+  ): Control | undefined {
+    const due = controls.filter((control) => this.#isDue(control, levels));
+    const isNew = (control: Control) => !wanted.has(this.#chain(levels, control));
+    return (
+      due.find((control) => isNew(control) && !closes(control)) ??
+      due.find(isNew) ??
+      due.find((control) => !closes(control)) ??
+      due[0]
+    );
   }
 
   async #walk(levels: readonly Level[]): Promise<void> {
@@ -144,7 +171,7 @@ export class ScreenWalk {
       isUntouched = true;
     };
     for (;;) {
-      const next = controls.find((control) => this.#isDue(control, levels));
+      const next = this.#next(controls, levels, wanted);
       if (next) {
         const target = this.#page.getByRef(next.ref);
         if (!(await isReady(target))) {
@@ -159,7 +186,10 @@ export class ScreenWalk {
         removals = 0;
         const after = await this.#state.openOverlays();
         const hasMoved = this.#page.url() !== this.#address;
-        if (!hasMoved && after.join() === before.join()) continue;
+        if (!hasMoved && after.join() === before.join()) {
+          controls = await this.#read(levels);
+          continue;
+        }
         const hasOpened = after.some((overlay) => !before.includes(overlay));
         if (hasOpened && !hasMoved && levels.length < maxDepth && !isWalkedElsewhere(after))
           await this.#walk([...levels, { opener: next.kind, overlays: after }]);
@@ -173,7 +203,9 @@ export class ScreenWalk {
         break;
       }
     }
-    this.#gone.push(...[...wanted].filter((chain) => !this.#done.has(chain)));
+    this.#gone.push(
+      ...[...wanted].filter((chain) => !this.#done.has(chain) && !loadsWhenVisible.test(chain)),
+    );
   }
 
   async #use(levels: readonly Level[], control: Control, target: Locator): Promise<void> {

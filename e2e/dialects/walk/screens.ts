@@ -1,9 +1,24 @@
 import { pathTo, type RouteName } from '@rookery/client/lib/url/paths.ts';
-import type { WalkedScreen } from './screen-walk.ts';
+import type { GoalContext } from '../goal-test.ts';
+import * as addresses from './addresses.ts';
+import type { WalkedScreen } from './walked-screen.ts';
 
 /** The routes that are walked in one test, by what the test is about. */
 export const walkedRoutes = {
-  'people and collections': ['collections', 'friend-requests', 'who-to-follow'],
+  'lists and notification requests': ['lists', 'list-edit', 'notification-requests'],
+  'the pages about the server': ['about', 'announcements'],
+  timelines: [
+    'friends',
+    'public-timeline',
+    'public-external-timeline',
+    'tag-timeline',
+    'list-timeline',
+    'link-timeline',
+    'instance-timeline',
+    'unknown-timeline',
+    'bookmarks',
+  ],
+  'people and collections': ['collections', 'friend-requests', 'who-to-follow', 'annual-report'],
 } as const satisfies Readonly<Record<string, readonly RouteName[]>>;
 
 export type WalkedRoute = (typeof walkedRoutes)[keyof typeof walkedRoutes][number];
@@ -22,35 +37,43 @@ export const otherRoutes: Readonly<Record<Exclude<RouteName, WalkedRoute>, strin
   'bubble-timeline': 'exists only on Akkoma',
   'remote-user-profile': 'leads to a profile',
   'remote-user-profile-acct': 'leads to a profile',
-  friends: 'not walked yet',
-  bookmarks: 'not walked yet',
-  'tag-timeline': 'not walked yet',
-  'list-edit': 'not walked yet',
-  lists: 'not walked yet',
-  'unknown-timeline': 'not walked yet',
-  'public-external-timeline': 'not walked yet',
-  'public-timeline': 'not walked yet',
-  'link-timeline': 'not walked yet',
-  'instance-timeline': 'not walked yet',
-  'list-timeline': 'not walked yet',
-  conversation: 'not walked yet',
-  'external-user-profile': 'not walked yet',
+  settings: 'not walked yet',
   'user-profile': 'not walked yet',
+  'external-user-profile': 'not walked yet',
   interactions: 'not walked yet',
+  conversation: 'not walked yet',
+  search: 'not walked yet',
+  notifications: 'not walked yet',
   dms: 'not walked yet',
   'direct-timeline': 'not walked yet',
   'direct-conversation': 'not walked yet',
-  notifications: 'not walked yet',
-  'notification-requests': 'not walked yet',
-  search: 'not walked yet',
-  about: 'not walked yet',
-  announcements: 'not walked yet',
-  'annual-report': 'not walked yet',
   collection: 'not walked yet',
-  settings: 'not walked yet',
+};
+
+type Context = Pick<GoalContext, 'viewer' | 'other'>;
+
+const paths: Readonly<Record<WalkedRoute, (context: Context) => string | Promise<string>>> = {
+  lists: () => pathTo('lists'),
+  'list-edit': addresses.listEditor,
+  'notification-requests': addresses.notificationRequests,
+  about: () => pathTo('about'),
+  announcements: () => pathTo('announcements'),
+  friends: () => pathTo('friends'),
+  'public-timeline': () => pathTo('public-timeline'),
+  'public-external-timeline': () => pathTo('public-external-timeline'),
+  'tag-timeline': () => pathTo('tag-timeline', { tag: 'heron' }),
+  'list-timeline': addresses.listTimeline,
+  'link-timeline': addresses.trendingLink,
+  'instance-timeline': () => pathTo('instance-timeline', { host: 'example.org' }),
+  'unknown-timeline': () => pathTo('unknown-timeline', { timeline: 'nothing' }),
+  bookmarks: () => pathTo('bookmarks'),
+  collections: () => pathTo('collections'),
+  'annual-report': addresses.annualReport,
+  'friend-requests': () => pathTo('friend-requests'),
+  'who-to-follow': () => pathTo('who-to-follow'),
 };
 
 /** Returns the screen of a route in the demo world. */
-export function screenOf(route: WalkedRoute): WalkedScreen {
-  return { name: route, path: pathTo(route) };
+export async function screenOf(route: WalkedRoute, context: Context): Promise<WalkedScreen> {
+  return { name: route, path: await paths[route](context) };
 }

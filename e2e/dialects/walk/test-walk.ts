@@ -9,7 +9,8 @@ export function testWalk(server: string): void {
     test(`${server}: no control of ${group} fails`, async ({ openGoalContext }, {
       annotations,
     }) => {
-      const { page } = await openGoalContext('viewer');
+      const context = await openGoalContext('viewer');
+      const { page } = context;
       annotations.push({
         type: 'routes that no walk opens',
         description: Object.entries(otherRoutes)
@@ -20,7 +21,12 @@ export function testWalk(server: string): void {
       const state = new PageState(page);
       const known = new Set<string>();
       for (const route of routes) {
-        const report = await new ScreenWalk(page, state, screenOf(route), known).run();
+        const report = await new ScreenWalk(
+          page,
+          state,
+          await screenOf(route, context),
+          known,
+        ).run();
         annotations.push({
           type: `${route}: ${report.clicked.length} controls`,
           description: [...report.clicked, ...report.excluded].join('\n'),
