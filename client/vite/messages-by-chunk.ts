@@ -16,6 +16,7 @@ export function findMessageIds(code: string, known: Texts): string[] {
   return [...texts].filter((id) => Object.hasOwn(known, id)).toSorted();
 }
 
+/** Returns the texts with these ids. */
 const pick = (texts: Texts, ids: readonly string[]): Texts =>
   Object.fromEntries(ids.flatMap((id) => (texts[id] === undefined ? [] : [[id, texts[id]]])));
 
@@ -27,6 +28,7 @@ export function messagesByChunk(): Plugin {
   let source: Texts = {};
   let languages: ReadonlyMap<string, Texts> = new Map();
   let version = '';
+  /** The ids of messages by the name of the file that contains them. */
   const idsOf = new Map<string, readonly string[]>();
   return {
     name: 'messages-by-chunk',

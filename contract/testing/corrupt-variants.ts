@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 
 type ValuePath = readonly (string | number)[];
 
+/** Returns the path of a value and of each value inside it. */
 function listPaths(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Array.isArray(value)
@@ -10,8 +11,10 @@ function listPaths(value: unknown, path: ValuePath = []): ValuePath[] {
   return [path, ...inner];
 }
 
-const removed = Symbol('gone');
+/** Stands for a value that is removed from its object or list. */
+const removed = Symbol('removed');
 
+/** Returns a copy of a value in which the value at a path is replaced or removed. */
 function replaceAt(value: unknown, path: ValuePath, replacement: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return replacement;
@@ -32,6 +35,7 @@ function replaceAt(value: unknown, path: ValuePath, replacement: unknown): unkno
   );
 }
 
+/** Returns lists, or objects in the field `name`, that are nested this many times. */
 function nested(levels: number, name: string | undefined): unknown {
   let value: unknown = 0;
   for (let level = 0; level < levels; level += 1) {

@@ -57,14 +57,14 @@ test('Conversation: explains a missing parent to a member, even if the context i
   await page.setViewportSize({ width: 390, height: 800 });
   await client.signIn(bela);
   const read = client.post('On the wall.');
-  for (const isLed of [false, true]) {
-    await test.step(isLed ? 'from a timeline' : 'at its address', async () => {
-      await page.goto(isLed ? '/main/friends' : '/about');
-      const letGo = await delayContext(client);
-      if (isLed) await openStatusPage(client, read);
+  for (const isFromTimeline of [false, true]) {
+    await test.step(isFromTimeline ? 'from a timeline' : 'at its address', async () => {
+      await page.goto(isFromTimeline ? '/main/friends' : '/about');
+      const releaseContext = await delayContext(client);
+      if (isFromTimeline) await openStatusPage(client, read);
       else await page.goto(`/notice/${id}`);
       await expect(read).toBeVisible();
-      await letGo();
+      await releaseContext();
       await expectUncovered(client, client.main.getByText(explanation));
       await expect(read).toBeInViewport({ ratio: 0.9 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -87,10 +87,13 @@ test('Conversation: in a tree with hidden ancestors the explanation of a missing
     await page.setViewportSize({ width: 1_000, height: 800 });
     await setPreferences(client, preferences, await accountIdOf(bela));
     await client.signIn(bela);
-    const letGo = await delayContext(client, () => ({ ancestors: [other], descendants: [] }));
+    const releaseContext = await delayContext(client, () => ({
+      ancestors: [other],
+      descendants: [],
+    }));
     await page.goto(`/notice/${id}`);
     await expect(client.post('On the wall.')).toBeVisible();
-    await letGo();
+    await releaseContext();
     await expectUncovered(client, client.main.getByText(explanation));
     await expect(client.post('On the wall.')).toBeInViewport({ ratio: 0.9 });
   }
@@ -109,18 +112,18 @@ test('Conversation: the explanation of a missing parent does not move the status
 
   await test.step('in a low window nothing covers the page', async () => {
     await page.setViewportSize({ width: 1_000, height: 360 });
-    const letGo = await delayContext(client);
+    const releaseContext = await delayContext(client);
     await page.goto(`/notice/${id}`);
     await expect(read).toBeVisible();
     const place = await client.topOf(read);
-    await letGo();
+    await releaseContext();
     await expectTopPosition(client, read, place);
     await expectUncovered(client, client.main.getByText(explanation));
     await page.unrouteAll();
   });
 
   await test.step('a user who has scrolled on is not moved back', async () => {
-    const letGo = await delayContext(client);
+    const releaseContext = await delayContext(client);
     await page.goto('/about');
     await page.goto(`/notice/${id}`);
     await expect(read).toBeVisible();
@@ -128,7 +131,7 @@ test('Conversation: the explanation of a missing parent does not move the status
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     const place = await client.topOf(read);
-    await letGo();
+    await releaseContext();
     await expect(client.main.getByText(explanation)).toBeAttached();
     expect(Math.abs((await client.topOf(read)) - place)).toBeLessThanOrEqual(2);
   });

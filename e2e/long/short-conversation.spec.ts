@@ -11,8 +11,8 @@ test('Conversation: a conversation too short to scroll also keeps its status in 
   const parent = await ada.post(`On the wall. ${sampleText}`, { in_reply_to_id: root });
   const id = await ada.post('And now in the water.', { in_reply_to_id: parent });
   await ada.post('Gone!', { in_reply_to_id: id });
-  for (const isLed of [true, false]) {
-    await test.step(isLed ? 'from a timeline' : 'at its address', async () => {
+  for (const isFromTimeline of [true, false]) {
+    await test.step(isFromTimeline ? 'from a timeline' : 'at its address', async () => {
       const client = await openClient();
       const { page } = client;
       const gate = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ test('Conversation: a conversation too short to scroll also keeps its status in 
         await route.continue();
       });
       const read = client.post('And now in the water.');
-      if (isLed) {
+      if (isFromTimeline) {
         await page.goto('/main/all');
         await openStatusPage(client, read);
       } else {

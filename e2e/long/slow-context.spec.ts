@@ -20,7 +20,7 @@ async function delayContexts(page: Page) {
   const feed = page.getByRole('feed', { name: 'Conversation' });
   return {
     made: made.promise,
-    letGo: async (): Promise<void> => {
+    releaseContext: async (): Promise<void> => {
       gate.resolve();
       await expect(feed).toHaveAttribute('aria-busy', 'false');
       await waitForFrames(page);
@@ -45,12 +45,12 @@ test('Conversation: the viewer’s own reply stays when an older context respons
   await client.signIn(bela);
 
   await test.step('the reply stays on the first visit of a conversation', async () => {
-    const { made, letGo } = await delayContexts(page);
+    const { made, releaseContext } = await delayContexts(page);
     await openQuestion(client);
     await made;
     await client.reply(question, 'Under the bridge.');
     await expect(client.post('Under the bridge.')).toBeVisible();
-    await letGo();
+    await releaseContext();
     await expect(client.post('On the wall.')).toBeVisible();
     expect(await client.post('Under the bridge.').count()).toBe(1);
     await expect(page.getByRole('button', { name: '2 replies', exact: true })).toBeVisible();
@@ -59,12 +59,12 @@ test('Conversation: the viewer’s own reply stays when an older context respons
   await test.step('the reply stays on the return to a conversation', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/main\/friends$/);
-    const { made, letGo } = await delayContexts(page);
+    const { made, releaseContext } = await delayContexts(page);
     await page.goForward();
     await made;
     await client.reply(question, 'Or in the reeds.');
     await expect(client.post('Or in the reeds.')).toBeVisible();
-    await letGo();
+    await releaseContext();
     expect(await client.post('Or in the reeds.').count()).toBe(1);
     expect(await client.post('Under the bridge.').count()).toBe(1);
     await expect(page.getByRole('button', { name: '3 replies', exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ test('Conversation: an existing reply is not marked as new while the context is 
   const client = await openClient();
   const { page, main } = client;
   await client.signIn(bela);
-  const { made, letGo } = await delayContexts(page);
+  const { made, releaseContext } = await delayContexts(page);
   await openQuestion(client);
   await made;
   const newLabels = main.getByText('New', { exact: true });
@@ -96,7 +96,7 @@ test('Conversation: an existing reply is not marked as new while the context is 
   await test.step('a reply written meanwhile is marked as new, and stays so', async () => {
     await ada.post('It has flown.', { in_reply_to_id: root });
     await expect(client.post('It has flown.')).toHaveAccessibleDescription(/New/);
-    await letGo();
+    await releaseContext();
     await expect(client.post('It has flown.')).toHaveAccessibleDescription(/New/);
     await expect(newLabels).toHaveCount(1);
     await expect(newRepliesButton).toHaveText('1 new reply');

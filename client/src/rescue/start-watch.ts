@@ -3,6 +3,12 @@ import { applyLastTheme } from './last-theme.ts';
 import { isSupportedBrowser, writeUnsupportedText } from './unsupported-browser.ts';
 import { showSentence, watchStart } from './watch-start.ts';
 
+/*
+ * The first script of the page, which runs before the first paint and before the module of the client.
+ * It applies the theme of the last visit, says so in a browser that is not supported, and opens the
+ * rescue page if the client fails to start.
+ */
+
 applyLastTheme(window);
 
 function handleParsed(): void {

@@ -11,10 +11,12 @@ import { createViewContext, type ViewContext } from '#views/view-context.ts';
 
 const maxAttributionDomains = 10;
 
+/** Returns the row of a member after a change. */
 function freshAccount(instance: Instance, member: AccountRow): AccountRow {
   return accountById(instance.database, member.id) ?? member;
 }
 
+/** Returns the view of a member’s own account after a change. */
 function ownAccount(instance: Instance, view: ViewContext, member: AccountRow) {
   const updated = freshAccount(instance, member);
   return accountView(createViewContext(instance, view.origin, updated), updated, {

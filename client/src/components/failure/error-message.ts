@@ -51,12 +51,14 @@ export function errorMessage(error: unknown): MessageDescriptor {
   return withServerText(sentences[error.kind], error, true);
 }
 
+/** Messages of the requirements for a timeline that fails with these statuses. */
 const timelineSentences: Readonly<Record<number, MessageDescriptor>> = {
   429: msg`You are rate limited`,
   500: msg`Internal Server Error`,
   503: msg`The backend is not available`,
 };
 
+/** Returns the message of a timeline that failed to load: by the status, if there is one for it. */
 export function timelineErrorMessage(error: unknown): MessageDescriptor {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === undefined || status < 400 || status === 401 || status === 403)

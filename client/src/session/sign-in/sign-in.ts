@@ -36,7 +36,8 @@ interface Credentials {
   readonly password: string;
 }
 
-async function passwordGrant(
+/** Requests a token by name and password. @throws `ApiError` */
+async function requestPasswordGrant(
   options: OAuthClientOptions,
   client: OAuthClient,
   { username, password }: Credentials,
@@ -110,12 +111,13 @@ export async function signInByPassword(
     const known = findUsableOAuthClient(options);
     const client = known ?? (await registerOAuthClient(options));
     try {
-      return { kind: 'token', ...(await passwordGrant(options, client, credentials)) };
+      return { kind: 'token', ...(await requestPasswordGrant(options, client, credentials)) };
     } catch (error) {
+      /* Servers respond as to a wrong password if they no longer know the registered client. */
       if (!known || !isWrongPassword(error) || (await isOAuthClientKnown(options, known)))
         throw error;
       const fresh = await registerOAuthClient(options);
-      return { kind: 'token', ...(await passwordGrant(options, fresh, credentials)) };
+      return { kind: 'token', ...(await requestPasswordGrant(options, fresh, credentials)) };
     }
   } catch (error) {
     if (!isPasswordGrantRefused(error)) return toSignInOutcome(error);

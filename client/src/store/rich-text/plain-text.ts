@@ -12,6 +12,7 @@ function isHidden(node: RichNode, parent: RichNode | undefined): boolean {
   return isInDetails && !(node.kind === 'element' && node.tag === 'summary');
 }
 
+/* Appends the texts of nodes to `parts`. */
 function write(
   nodes: readonly RichNode[],
   parts: string[],

@@ -72,7 +72,11 @@ function PictureTile({
         {isStill || progress === 'failed' ? (
           <LazyBoundary>
             {progress === 'failed' ? (
-              <FailedPicture picture={picture} urls={urls} onCame={() => setProgress('loading')} />
+              <FailedPicture
+                picture={picture}
+                urls={urls}
+                onLoadedElsewhere={() => setProgress('loading')}
+              />
             ) : (
               <StillPicture {...picture} />
             )}

@@ -11,11 +11,11 @@ interface FailedPictureProps {
   picture: ComponentPropsWithRef<'img'> & { readonly alt: string };
   urls: MediaUrls;
   /** Called when the same file has loaded elsewhere on the page. */
-  onCame: () => void;
+  onLoadedElsewhere: () => void;
 }
 
-function FailureTile({ picture, urls: { full, preview }, onCame }: FailedPictureProps) {
-  useMediaLoadedElsewhere([full, preview], onCame);
+function FailureTile({ picture, urls: { full, preview }, onLoadedElsewhere }: FailedPictureProps) {
+  useMediaLoadedElsewhere([full, preview], onLoadedElsewhere);
   const description = picture.alt;
   return (
     <TileOverlay icon={ImageOff} description={description}>

@@ -19,6 +19,7 @@ const dayLength = 86_400_000;
 /** Maximum distance from the end in pixels at which new messages are scrolled into view. */
 const nearEnd = 240;
 
+/** The name of a day: today, yesterday or its date. */
 function Day({ at }: { at: number }) {
   const { t, i18n } = useLingui();
   const now = useNow();
@@ -38,13 +39,13 @@ function useEndInView(last: StatusRow | undefined, viewerId: string | null): voi
   const isOwn = last?.accountId === viewerId;
   useLayoutEffect(() => {
     const page = document.documentElement;
-    const note = (): void => {
+    const updateWasNear = (): void => {
       wasNear.current = page.scrollHeight - page.scrollTop - page.clientHeight < nearEnd;
     };
     if (id === undefined) return undefined;
     if (wasNear.current || isOwn) window.scrollTo({ top: page.scrollHeight, behavior: 'instant' });
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('scroll', updateWasNear, { passive: true });
+    return () => window.removeEventListener('scroll', updateWasNear);
   }, [id, isOwn]);
 }
 
