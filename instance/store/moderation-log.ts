@@ -1,7 +1,9 @@
 import type { Database } from './database.ts';
 
+/** An entry of the moderation log: an action of the staff. */
 export interface ModerationLogRow {
   readonly id: number;
+  /** JSON with the actor, the subject and the message of the action. */
   readonly data: string;
   readonly created_at: number;
 }
@@ -9,6 +11,7 @@ export interface ModerationLogRow {
 /** Maximum number of entries. The oldest entries above it are deleted. */
 const maxEntries = 10_000;
 
+/** Adds an entry to the log, and deletes the oldest one if there are too many. */
 export function insertModerationLogEntry(
   database: Database,
   entry: { readonly actorId: string; readonly data: unknown; readonly createdAt: number },

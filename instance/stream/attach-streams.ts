@@ -21,6 +21,7 @@ const maxFrameBytes = 16_384;
 const maxSocketsPerAddress = 200;
 const maxSockets = 2000;
 
+/** Who opens a socket, and the first stream that they subscribe to. */
 interface Admitted {
   readonly token?: TokenRow | undefined;
   readonly member?: AccountRow | undefined;
@@ -28,7 +29,8 @@ interface Admitted {
 }
 
 /**
- * Identifies the member of a handshake. The token is in the query or in `Sec-WebSocket-Protocol`,
+ * Identifies the member of a handshake. Returns the status with which the handshake is refused, if it is.
+ * The token is in the query or in `Sec-WebSocket-Protocol`,
  * which keeps it out of logs.
  */
 function admit(instance: Instance, request: IncomingMessage, url: URL): Admitted | 401 | 404 {
@@ -51,6 +53,7 @@ function admit(instance: Instance, request: IncomingMessage, url: URL): Admitted
   return typeof first === 'number' ? first : { token, member, first };
 }
 
+/** Connects an open socket with a stream, and closes it when the client no longer responds to pings. */
 function serve(instance: Instance, socket: WebSocket, origin: string, admitted: Admitted): void {
   const stream = openStream({
     instance,

@@ -7,8 +7,8 @@ const source = /^client\/src\/.*\.tsx?$/;
    preferences. Theme preferences are read in theme-*.ts. */
 const notUsage = /\.test\.|\/testing\/|session\/preferences\/(?!theme-)|features\/settings\//;
 
-/* Preferences that the settings or the session itself read. */
-const readThere: readonly string[] = ['expertLevel', 'profile', 'profileVersion'];
+/* Preferences that are read only by files that `notUsage` matches. */
+const readByExcludedFiles: readonly string[] = ['expertLevel', 'profile', 'profileVersion'];
 
 /** Returns one line for each preference that no code reads with `usePreference` or the session. */
 export function unreadPreferences(
@@ -20,7 +20,7 @@ export function unreadPreferences(
     .map(({ text }) => text)
     .join('\n');
   return keys
-    .filter((key) => !readThere.includes(key) && !code.includes(`'${key}'`))
+    .filter((key) => !readByExcludedFiles.includes(key) && !code.includes(`'${key}'`))
     .map(
       (key) =>
         `client/src/session/preferences/definitions: no code reads the preference ${key}: read it with usePreference, or remove it`,

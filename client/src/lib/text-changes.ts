@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
+/** A part of two compared texts: in both of them, only in the old one, or only in the new one. */
 export interface TextChange {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;

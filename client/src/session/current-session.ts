@@ -27,8 +27,8 @@ async function verify(
 ): Promise<void> {
   const { load, log } = session;
   try {
-    await load(verifyCredentials, {}, (wire, { tables, ...how }) =>
-      ingestAccount(tables, wire, how),
+    await load(verifyCredentials, {}, (wire, { tables, ...context }) =>
+      ingestAccount(tables, wire, context),
     );
     onGood();
   } catch (error) {

@@ -30,8 +30,8 @@ async function watchAnnouncements(session: Session): Promise<void> {
     name: 'announcements',
     intervalMs: refreshInterval,
     fetch: () =>
-      load(getAnnouncements, { signal: ended }, (wires, how) => {
-        ingestAnnouncements(how.tables, wires, how);
+      load(getAnnouncements, { signal: ended }, (wires, context) => {
+        ingestAnnouncements(context.tables, wires, context);
         return wires;
       }),
     onMessage: (message) => void ingest(message),

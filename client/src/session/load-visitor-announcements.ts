@@ -13,8 +13,8 @@ export async function loadVisitorAnnouncements(session: Session): Promise<void> 
   const { info } = instance.getState();
   if (info.isPrivate || !can('visitorAnnouncements', info.serverInfo)) return;
   await runInBackground(session, 'announcements for visitors', async () => {
-    await load(getAnnouncements, { signal: ended }, (wires, how) =>
-      ingestAnnouncements(how.tables, wires, how),
+    await load(getAnnouncements, { signal: ended }, (wires, context) =>
+      ingestAnnouncements(context.tables, wires, context),
     );
     instance.setState({ hasVisitorAnnouncements: true });
   });

@@ -6,7 +6,7 @@ const maxPictureBytes = 2 * 1024 * 1024;
  * Milliseconds for which a cached picture counts as recently seen. Within this time it is not
  * written again.
  */
-const day = 86_400_000;
+const recentlySeenMs = 86_400_000;
 
 /**
  * Share of the maximum size to which the cache is reduced when it is full, so that not every new
@@ -14,6 +14,7 @@ const day = 86_400_000;
  */
 const remainingShare = 0.9;
 
+/** Headers of a cached picture: when it was written (milliseconds since 1970), and its number of bytes. */
 const timeHeader = 'x-kept-at';
 const sizeHeader = 'x-kept-size';
 
@@ -53,6 +54,7 @@ function isPicture(response: Response): boolean {
   );
 }
 
+/** Returns the cached picture with this URL, if there is one. */
 async function cachedPicture(url: string): Promise<Response | undefined> {
   if (!(await caches.has(pictureCacheName))) return undefined;
   return caches.match(url, { cacheName: pictureCacheName });
@@ -71,11 +73,12 @@ export function createPictureCache(most = maxPictureCacheBytes) {
   let total: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
+  /** Caches a picture as the newest one, unless it is cached and was seen recently. */
   const cachePicture = async (url: string, response: Response): Promise<void> => {
     if (!(await caches.has(pictureCacheName))) return;
     const cache = await caches.open(pictureCacheName);
     const cached = await cache.match(url);
-    if (cached && Date.now() - numericHeader(cached, timeHeader) < day) return;
+    if (cached && Date.now() - numericHeader(cached, timeHeader) < recentlySeenMs) return;
     const bytes = await response.blob();
     if (bytes.size > maxPictureBytes) return;
     total ??= await count(cache);

@@ -21,6 +21,7 @@ import { useProfilePath } from '#session/profile-path.ts';
 /** Milliseconds for which a cached account is used without refetching. */
 const staleTime = 60_000;
 
+/** The card with a short bio and the counts, before it is expanded. */
 function CompactCard({ facts, onExpand }: { facts: AccountActionContext; onExpand: () => void }) {
   const profilePath = useProfilePath();
   const { t } = useLingui();

@@ -67,8 +67,8 @@ export function WorkerMessageHandler() {
     .join(' ');
   const favourite = async (id: string): Promise<void> => {
     try {
-      await load(favouriteStatus, { path: { id } }, (wire, { tables, ...how }) =>
-        ingestStatus(tables, wire, how),
+      await load(favouriteStatus, { path: { id } }, (wire, { tables, ...context }) =>
+        ingestStatus(tables, wire, context),
       );
     } catch (error) {
       notices.raise({ level: 'error', messageKey: 'status.not_liked', error });

@@ -11,7 +11,7 @@ const maxResults = 20;
 const accountSearch = defineQuery(
   'people found',
   search,
-  ({ accounts = [] }, how) => ingestAccounts(how.tables, accounts, how),
+  ({ accounts = [] }, context) => ingestAccounts(context.tables, accounts, context),
   (accounts) => ({ accounts }),
 );
 

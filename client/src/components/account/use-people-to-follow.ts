@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts';
 const recentAuthorsQuery = defineQuery(
   'authors of recent statuses',
   getPublicTimeline,
-  (statuses, how) => ingestAccountsResponse(recentAuthors(statuses), how),
+  (statuses, context) => ingestAccountsResponse(recentAuthors(statuses), context),
   accountsToRetain,
 );
 

@@ -11,10 +11,10 @@ import { accountsToRetain, ingestAccountsResponse } from '#session/people/accoun
 const suggestionsQuery = defineQuery(
   'suggestions',
   getSuggestions,
-  (wires, how) =>
+  (wires, context) =>
     ingestAccountsResponse(
       wires.map(({ account }) => account),
-      how,
+      context,
     ),
   accountsToRetain,
 );

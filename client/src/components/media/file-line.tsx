@@ -35,11 +35,11 @@ export interface GalleryTileOptions {
 }
 
 /**
- * Converts the attachment of a web page to a link card. Without a name, its title is the host. `word`
+ * Converts the attachment of a web page to a link card. Without a name, its title is the host. `label`
  * is the label of the kind of attachment.
  */
 function pageCard(
-  { name, word, isPlain }: { name: string; word: string; isPlain: boolean },
+  { name, label, isPlain }: { name: string; label: string; isPlain: boolean },
   { full, preview }: MediaUrls,
 ): CardRow {
   const { text, ascii, isDeceptive } = displayHost(new URL(full).host);
@@ -50,7 +50,7 @@ function pageCard(
     title: isNamed ? name : host,
     description: '',
     image: isPlain ? null : (preview ?? null),
-    providerName: isNamed ? host : word,
+    providerName: isNamed ? host : label,
     type: 'link',
   };
 }
@@ -71,7 +71,7 @@ function CoveredLine({
   onPress: (line: HTMLElement) => void;
 }) {
   const { i18n } = useLingui();
-  const { icon, word } = mediaKindLabels[mediaKind(attachment)];
+  const { icon, label } = mediaKindLabels[mediaKind(attachment)];
   return (
     <button
       type="button"
@@ -84,7 +84,7 @@ function CoveredLine({
           {name}
         </span>
         <span className={styles.facts}>
-          {i18n._(word)}
+          {i18n._(label)}
           {' · '}
           {coverLabel(coverTitles, opensLightbox, i18n)}
         </span>
@@ -108,14 +108,14 @@ export function FileLine({
   const place = useRef<HTMLDivElement>(null);
   const urls = mediaUrls(attachment);
   const kind = mediaKind(attachment);
-  const { icon, word } = mediaKindLabels[kind];
+  const { icon, label } = mediaKindLabels[kind];
   const description = isCovered ? null : attachment.description;
   if (!urls) {
     return (
       <p className={styles.line}>
         <Icon of={icon} className={styles.icon} />
         <span className={styles.text}>
-          <span dir="auto">{description || i18n._(word)}</span>
+          <span dir="auto">{description || i18n._(label)}</span>
           <span className={styles.facts}>
             <Trans>This attachment isn’t available.</Trans>
           </span>
@@ -148,7 +148,7 @@ export function FileLine({
       )}
       {!isCovered && kind === 'html' && (
         <LinkCard
-          card={pageCard({ name: name ?? '', word: i18n._(word), isPlain: isList }, urls)}
+          card={pageCard({ name: name ?? '', label: i18n._(label), isPlain: isList }, urls)}
           hidesImage={false}
         />
       )}
@@ -167,7 +167,7 @@ export function FileLine({
               {title}
             </span>
             <span className={styles.facts}>
-              {name === undefined ? new URL(urls.full).host : i18n._(word)}
+              {name === undefined ? new URL(urls.full).host : i18n._(label)}
               {kind === 'unknown' && attachment.mimeType && ` · ${attachment.mimeType}`}
             </span>
           </span>

@@ -66,7 +66,7 @@ export function LightboxLink({
   onOpen: (opener: HTMLElement) => boolean;
 }) {
   const { t, i18n } = useLingui();
-  const { icon, word } = mediaKindLabels[kind];
+  const { icon, label } = mediaKindLabels[kind];
   const isVideo = kind === 'video';
   const isShown = isVideo && !hasFailed;
   const fileTitle = readableFileName(urls.full) ?? mediaKindAndFormat(i18n, attachment, urls.full);
@@ -88,7 +88,7 @@ export function LightboxLink({
         <VideoStill urls={urls} onFailure={onFailure} />
       ) : (
         <TileOverlay icon={hasFailed ? failed : icon} description={name}>
-          {hasFailed ? <Trans>Couldn’t load this file.</Trans> : i18n._(word)}
+          {hasFailed ? <Trans>Couldn’t load this file.</Trans> : i18n._(label)}
         </TileOverlay>
       )}
     </a>

@@ -13,19 +13,19 @@ import { type MediaKind, mediaKind } from '#store/media/media-kind.ts';
 
 /** Icon and label of each kind of attachment, for places that do not show the attachment itself. */
 export const mediaKindLabels: Readonly<
-  Record<MediaKind, { readonly icon: IconGlyph; readonly word: MessageDescriptor }>
+  Record<MediaKind, { readonly icon: IconGlyph; readonly label: MessageDescriptor }>
 > = {
-  image: { icon: ImageIcon, word: msg`Image` },
-  video: { icon: Film, word: msg`Video` },
-  audio: { icon: Music, word: msg`Audio` },
-  flash: { icon: Zap, word: msg`Flash` },
-  html: { icon: Globe, word: msg`Web page` },
-  unknown: { icon: FileIcon, word: msg`File` },
+  image: { icon: ImageIcon, label: msg`Image` },
+  video: { icon: Film, label: msg`Video` },
+  audio: { icon: Music, label: msg`Audio` },
+  flash: { icon: Zap, label: msg`Flash` },
+  html: { icon: Globe, label: msg`Web page` },
+  unknown: { icon: FileIcon, label: msg`File` },
 };
 
 /** Returns the label of an attachment without description and file name: "Audio, MP3". */
 export function mediaKindAndFormat(i18n: I18n, attachment: AttachmentRow, url: string): string {
-  const kind = i18n._(mediaKindLabels[mediaKind(attachment)].word);
+  const kind = i18n._(mediaKindLabels[mediaKind(attachment)].label);
   const subtype = /^[a-z]+\/([a-z0-9]{1,5})$/i.exec(attachment.mimeType ?? '')?.[1];
   const format = (fileExtension(url) ?? subtype)?.toUpperCase();
   return format === undefined ? kind : i18n._(msg`${kind}, ${format}`);

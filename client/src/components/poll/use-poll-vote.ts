@@ -36,8 +36,8 @@ export interface PollVote {
   readonly send: () => void;
 }
 
-function ingestVotedPoll(wire: Poll, { tables, ...how }: ResponseContext): void {
-  ingestPoll(tables, wire, how);
+function ingestVotedPoll(wire: Poll, { tables, ...context }: ResponseContext): void {
+  ingestPoll(tables, wire, context);
 }
 
 /**

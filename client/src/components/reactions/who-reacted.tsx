@@ -12,8 +12,8 @@ import { useSession } from '#session/session-context.ts';
 const reactionsOf = defineQuery(
   'reactions',
   getReactions,
-  (wires, { tables, ...how }, { path }) => {
-    ingestReactions(tables, path.id, wires, how);
+  (wires, { tables, ...context }, { path }) => {
+    ingestReactions(tables, path.id, wires, context);
     return path.id;
   },
   (id) => ({ statuses: [id] }),

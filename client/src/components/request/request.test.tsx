@@ -28,19 +28,21 @@ class QuietObserver {
 }
 vi.stubGlobal('IntersectionObserver', QuietObserver);
 
-const lists = defineQuery('lists', getLists, (wires, how) => ingestLists(how.tables, wires, how));
-const followers = defineQuery('followers', getFollowers, (wires, how) =>
-  wires.map((wire) => ingestAccount(how.tables, wire, how)),
+const lists = defineQuery('lists', getLists, (wires, context) =>
+  ingestLists(context.tables, wires, context),
 );
-const found = defineQuery('found people', search, ({ accounts }, how) =>
-  (accounts ?? []).map((wire) => ingestAccount(how.tables, wire, how)),
+const followers = defineQuery('followers', getFollowers, (wires, context) =>
+  wires.map((wire) => ingestAccount(context.tables, wire, context)),
+);
+const found = defineQuery('found people', search, ({ accounts }, context) =>
+  (accounts ?? []).map((wire) => ingestAccount(context.tables, wire, context)),
 );
 
 function Lists() {
   const session = useSession();
   const state = useCall(lists, {}, { refetchInterval: 240_000 });
-  const { send, failure, isSending } = useSendRequest(createList, (wire, how) =>
-    ingestList(how.tables, wire, how),
+  const { send, failure, isSending } = useSendRequest(createList, (wire, context) =>
+    ingestList(context.tables, wire, context),
   );
   return (
     <>

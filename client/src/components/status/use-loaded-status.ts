@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 const oneStatus = defineQuery(
   'status',
   getStatus,
-  (wire, { tables, ...how }) => ingestStatus(tables, wire, how),
+  (wire, { tables, ...context }) => ingestStatus(tables, wire, context),
   (id) => ({ statuses: [id] }),
 );
 

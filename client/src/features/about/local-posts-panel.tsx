@@ -16,8 +16,8 @@ const maxStatuses = 3;
 const localStatusesQuery = defineQuery(
   'latest local statuses',
   getPublicTimeline,
-  (statuses, how): readonly string[] =>
-    statuses.map((status) => ingestStatus(how.tables, status, how)),
+  (statuses, context): readonly string[] =>
+    statuses.map((status) => ingestStatus(context.tables, status, context)),
   (statuses) => ({ statuses }),
 );
 

@@ -50,8 +50,8 @@ export function AnnouncementCard({
           failureMessage={(reason) => t`Couldn’t save the announcement: ${reason}`}
           onCancel={() => setEditing(false)}
           onSend={async (body) => {
-            await load(updateAnnouncement, { path: { id }, body }, (wire, how) =>
-              ingestAnnouncement(how.tables, wire, how),
+            await load(updateAnnouncement, { path: { id }, body }, (wire, context) =>
+              ingestAnnouncement(context.tables, wire, context),
             );
             setEditing(false);
             await onChanged();

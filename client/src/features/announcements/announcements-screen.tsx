@@ -23,13 +23,15 @@ import { AnnouncementCard } from './announcement-card.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
 /** Loads the announcements for members and visitors; its value is their ids. */
-const announcementsQuery = defineQuery('announcements', getAnnouncements, (wires, how) =>
-  ingestAnnouncements(how.tables, wires, how),
+const announcementsQuery = defineQuery('announcements', getAnnouncements, (wires, context) =>
+  ingestAnnouncements(context.tables, wires, context),
 );
 
 /** Loads all announcements for admins, including those not yet shown to others. */
-const allAnnouncementsQuery = defineQuery('all announcements', getAllAnnouncements, (wires, how) =>
-  ingestAnnouncements(how.tables, wires, how, 'staff'),
+const allAnnouncementsQuery = defineQuery(
+  'all announcements',
+  getAllAnnouncements,
+  (wires, context) => ingestAnnouncements(context.tables, wires, context, 'staff'),
 );
 
 /** Polling interval while the page is open, in milliseconds (R-CONST-010). */
@@ -41,7 +43,7 @@ const notOffered = (
   </EmptyNote>
 );
 
-const nothing = (
+const noAnnouncements = (
   <EmptyNote
     action={
       <LinkButton href={pathTo('about')}>
@@ -95,15 +97,15 @@ export function AnnouncementsScreen() {
               comment: 'Verb, button: publish what was written. Not the noun “post”',
             })}
             onSend={async (body) => {
-              await load(createAnnouncement, { body }, (wire, how) =>
-                ingestAnnouncement(how.tables, wire, how),
+              await load(createAnnouncement, { body }, (wire, context) =>
+                ingestAnnouncement(context.tables, wire, context),
               );
               await refetch();
             }}
           />
         </section>
       )}
-      <RequestView state={state} label={t`Loading announcements…`} empty={nothing}>
+      <RequestView state={state} label={t`Loading announcements…`} empty={noAnnouncements}>
         {(ids) => (
           <ul>
             {ids.map((id) => (

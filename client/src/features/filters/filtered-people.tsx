@@ -45,24 +45,24 @@ import { useProfilePath } from '#session/profile-path.ts';
  */
 function ingestListPage(
   wires: readonly Account[],
-  how: ResponseContext,
+  context: ResponseContext,
   meaning: RelationshipListKind,
 ): readonly string[] {
-  const ids = ingestAccounts(how.tables, wires, how);
-  ingestListedAccounts(how.tables, wires, meaning, how);
+  const ids = ingestAccounts(context.tables, wires, context);
+  ingestListedAccounts(context.tables, wires, meaning, context);
   return ids;
 }
 
 const blocksQuery = defineQuery(
   'blocks',
   getBlocks,
-  (w, how) => ingestListPage(w, how, 'blocking'),
+  (w, context) => ingestListPage(w, context, 'blocking'),
   accountsToRetain,
 );
 const mutesQuery = defineQuery(
   'mutes',
   getMutes,
-  (w, how) => ingestListPage(w, how, 'muting'),
+  (w, context) => ingestListPage(w, context, 'muting'),
   accountsToRetain,
 );
 

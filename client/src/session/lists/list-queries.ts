@@ -4,20 +4,20 @@ import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { ingestList, ingestListMembers, ingestLists } from '#store/ingest/ingest-list.ts';
 import { defineQuery } from '../queries/query.ts';
 
-export const listsQuery = defineQuery('lists', getLists, (wires, how) =>
-  ingestLists(how.tables, wires, how),
+export const listsQuery = defineQuery('lists', getLists, (wires, context) =>
+  ingestLists(context.tables, wires, context),
 );
 
 /** Loads one list. Afterwards its row has the title. */
-export const listQuery = defineQuery('list', getList, (wire, how) =>
-  ingestList(how.tables, wire, how),
+export const listQuery = defineQuery('list', getList, (wire, context) =>
+  ingestList(context.tables, wire, context),
 );
 
 /** Loads the members of a list. The ids are also stored in the row of the list. */
 export const listMembersQuery = defineQuery(
   'list members',
   getListAccounts,
-  (wires, how, { path }) => ingestListMembers(how.tables, path.id, wires, how),
+  (wires, context, { path }) => ingestListMembers(context.tables, path.id, wires, context),
   (accounts) => ({ accounts }),
 );
 
@@ -28,7 +28,7 @@ export const previewedMembers = 40;
 export const listPreviewQuery = defineQuery(
   'first members of a list',
   getListAccounts,
-  (wires, how) => ingestAccounts(how.tables, wires, how),
+  (wires, context) => ingestAccounts(context.tables, wires, context),
   (accounts) => ({ accounts }),
 );
 
@@ -36,8 +36,8 @@ export const listPreviewQuery = defineQuery(
 export const listsWithAccountQuery = defineQuery(
   'lists with somebody',
   getAccountLists,
-  (wires, how) =>
+  (wires, context) =>
     /* `ingestLists` would remove all other lists, since this response does not contain all
        lists of the viewer. */
-    wires.map((wire) => ingestList(how.tables, wire, how)),
+    wires.map((wire) => ingestList(context.tables, wire, context)),
 );

@@ -14,7 +14,8 @@ import { invalidateQuery, updateQueryData } from '../queries/invalidate-query.ts
 import type { Session } from '../session.ts';
 import { applyMemberChanges, persistedListDrafts, type ListDraft } from './list-draft.ts';
 
-const ingest = (wire: List, how: ResponseContext): string => ingestList(how.tables, wire, how);
+const ingest = (wire: List, context: ResponseContext): string =>
+  ingestList(context.tables, wire, context);
 
 /** Creates a list, or saves its title and options. Resolves to its id. */
 async function saveOptions(

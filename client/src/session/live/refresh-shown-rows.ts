@@ -12,8 +12,8 @@ async function refreshRelationships({ load, tables, ended }: Session): Promise<v
   const shown = [...tables.relationships.keys()].filter((id) => tables.relationships.isWatched(id));
   const id = shown.slice(0, maxIdsPerRequest);
   if (id.length === 0) return;
-  await load(getRelationships, { query: { id }, signal: ended }, (wires, how) =>
-    ingestRelationships(how.tables, wires, how),
+  await load(getRelationships, { query: { id }, signal: ended }, (wires, context) =>
+    ingestRelationships(context.tables, wires, context),
   );
 }
 
@@ -27,8 +27,8 @@ export async function refreshShownRows(session: Session): Promise<void> {
   await refreshMountedStatuses(session, { keepsMissing: true });
   await runInBackground(session, 'refreshing what is shown', async () => {
     await refreshRelationships(session);
-    await load(verifyCredentials, { signal: ended }, (wire, how) =>
-      ingestAccount(how.tables, wire, how),
+    await load(verifyCredentials, { signal: ended }, (wire, context) =>
+      ingestAccount(context.tables, wire, context),
     );
     if (notifications) await fetchReadMarker(session);
   });

@@ -35,10 +35,10 @@ export function reportState(text: string | undefined): ReportState {
   return reportStates.find((state) => state === text) ?? 'open';
 }
 
-function ingestPerson(person: Report['account'], how: ResponseContext): string | undefined {
+function ingestPerson(person: Report['account'], context: ResponseContext): string | undefined {
   if (!person) return undefined;
-  ingestAccount(how.tables, person, how);
-  ingestStaffFields(person, how);
+  ingestAccount(context.tables, person, context);
+  ingestStaffFields(person, context);
   return person.id;
 }
 
@@ -46,20 +46,23 @@ function ingestPerson(person: Report['account'], how: ResponseContext): string |
  * Ingests a report. Returns an empty list for a report without an account. Its statuses are
  * ingested as for a visitor, since the response lacks the viewer's data.
  */
-function ingestReport(wire: Report, how: ResponseContext): ReportEntry[] {
-  const accountId = ingestPerson(wire.account, how);
+function ingestReport(wire: Report, context: ResponseContext): ReportEntry[] {
+  const accountId = ingestPerson(wire.account, context);
   if (accountId === undefined) return [];
   return [
     {
       id: wire.id,
       accountId,
-      actorId: ingestPerson(wire.actor, how),
-      statusIds: ingestStatuses(how.tables, wire.statuses ?? [], { ...how, viewerId: null }),
+      actorId: ingestPerson(wire.actor, context),
+      statusIds: ingestStatuses(context.tables, wire.statuses ?? [], {
+        ...context,
+        viewerId: null,
+      }),
       notes: (wire.notes ?? []).map((note) => ({
         id: note.id,
         content: note.content ?? '',
         createdAt: note.created_at ?? '',
-        authorId: ingestPerson(note.user, how),
+        authorId: ingestPerson(note.user, context),
       })),
       state: reportState(wire.state),
       content: wire.content ?? '',
@@ -83,7 +86,7 @@ function rowReferences(entries: readonly ReportEntry[]) {
 export const reportsQuery = defineQuery(
   'reports',
   getReports,
-  (wire, how): readonly ReportEntry[] =>
-    (wire.reports ?? []).flatMap((each) => ingestReport(each, how)),
+  (wire, context): readonly ReportEntry[] =>
+    (wire.reports ?? []).flatMap((each) => ingestReport(each, context)),
   rowReferences,
 );

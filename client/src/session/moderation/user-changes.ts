@@ -52,9 +52,12 @@ export async function changeAccountActivation(
   isActive: boolean,
 ): Promise<void> {
   const body = { nicknames: [nameOf(account)] };
-  await load(isActive ? activateUsers : deactivateUsers, { body }, ({ users }, how) => {
-    how.tables.accounts.merge({ id: account.id, isDeactivated: !isActive }, how.requestedAt);
-    for (const user of users ?? []) ingestStaffFields(user, how);
+  await load(isActive ? activateUsers : deactivateUsers, { body }, ({ users }, context) => {
+    context.tables.accounts.merge(
+      { id: account.id, isDeactivated: !isActive },
+      context.requestedAt,
+    );
+    for (const user of users ?? []) ingestStaffFields(user, context);
   });
 }
 

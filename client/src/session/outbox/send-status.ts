@@ -75,7 +75,7 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
   const { load, feeds, notices, instance } = session;
   const body = createBody(draft, instance.getState().info.serverInfo);
   const values = { idempotencyKey: draft.idempotencyKey, body };
-  return load(createStatus, values, (wire, { tables, ...how }) => {
+  return load(createStatus, values, (wire, { tables, ...context }) => {
     /* The response for a scheduled status has no account, so no row is stored for it. */
     if (!('account' in wire)) {
       const messageArgs = { at: wire.scheduled_at };
@@ -89,11 +89,11 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
       reportMissingFiles(session, draft, wire);
       return { kind: 'posted' };
     }
-    ingestStatus(tables, wire, how);
+    ingestStatus(tables, wire, context);
     /* Mastodon omits the id of a quoted status while the quote waits for approval, but a redraft
        needs this id. */
     if (draft.quoteId !== undefined && tables.statuses.get(wire.id)?.quoteState !== undefined)
-      tables.statuses.merge({ id: wire.id, quoteId: draft.quoteId }, how.requestedAt);
+      tables.statuses.merge({ id: wire.id, quoteId: draft.quoteId }, context.requestedAt);
     feeds.insertOwn(wire);
     reportMissingFiles(session, draft, wire);
     return { kind: 'posted', id: wire.id };
@@ -106,8 +106,8 @@ async function edit(session: Session, id: string, draft: Draft): Promise<SendOut
   const body = editBody(draft, server);
   const media = can('mediaAttributes', server) ? mediaAttributes(draft) : [];
   if (media.length === 0) await saveDescriptions(session, draft.attachments);
-  const handle = (wire: Status, { tables, ...how }: ResponseContext): SendOutcome => {
-    ingestStatus(tables, wire, how);
+  const handle = (wire: Status, { tables, ...context }: ResponseContext): SendOutcome => {
+    ingestStatus(tables, wire, context);
     reportMissingFiles(session, draft, wire);
     return { kind: 'posted', id: wire.id };
   };

@@ -20,9 +20,9 @@ export const accountsToRetain = (accounts: readonly string[]) => ({ accounts });
 /** Stores the accounts of a response and returns their ids. */
 export function ingestAccountsResponse(
   wires: readonly Account[],
-  how: ResponseContext,
+  context: ResponseContext,
 ): readonly string[] {
-  return ingestAccounts(how.tables, wires, how);
+  return ingestAccounts(context.tables, wires, context);
 }
 
 /** Loads an account by id, name or address; returns the id. */
@@ -56,8 +56,8 @@ export const followRequestsQuery = defineQuery(
 export const relationshipsQuery = defineQuery(
   'relationships',
   getRelationships,
-  (wires, how): readonly string[] => {
-    ingestRelationships(how.tables, wires, how);
+  (wires, context): readonly string[] => {
+    ingestRelationships(context.tables, wires, context);
     return wires.map(({ id }) => id);
   },
 );
@@ -66,6 +66,6 @@ export const relationshipsQuery = defineQuery(
 export const accountStatusesQuery = defineQuery(
   'statuses of somebody',
   getAccountStatuses,
-  (wires, how) => ingestStatuses(how.tables, wires, how),
+  (wires, context) => ingestStatuses(context.tables, wires, context),
   (statuses) => ({ statuses }),
 );

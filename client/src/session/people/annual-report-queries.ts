@@ -27,10 +27,10 @@ export const annualReportYearsQuery = defineQuery(
 export const annualReportQuery = defineQuery(
   'report of a year',
   getAnnualReport,
-  ({ annual_reports: reports = [], statuses = [] }, how, { path }): AnnualReport | null => {
+  ({ annual_reports: reports = [], statuses = [] }, context, { path }): AnnualReport | null => {
     const report = reports.find(({ year }) => String(year) === path.year);
     if (!report) return null;
-    const known = new Set(ingestStatuses(how.tables, statuses, how));
+    const known = new Set(ingestStatuses(context.tables, statuses, context));
     const { by_reblogs, by_favourites, by_replies } = report.data.top_statuses ?? {};
     const ids = new Set([by_reblogs, by_favourites, by_replies]);
     const topStatusIds = [...ids].filter((id) => typeof id === 'string' && known.has(id));

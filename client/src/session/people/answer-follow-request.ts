@@ -28,8 +28,8 @@ async function answerFollowRequest(
   change: (notificationIds: readonly string[]) => void,
 ): Promise<void> {
   const { load, tables } = session;
-  await load(call, { path: { id: accountId } }, (wire, how) =>
-    ingestRelationship(how.tables, wire, how),
+  await load(call, { path: { id: accountId } }, (wire, context) =>
+    ingestRelationship(context.tables, wire, context),
   );
   tables.hub.batch(() => {
     lowerCount(session);

@@ -37,8 +37,8 @@ export function collectionAccountIds({ items = [] }: Collection): readonly strin
 export const collectionQuery = defineQuery(
   'collection',
   getCollection,
-  ({ collection, accounts = [] }, how): Collection => {
-    ingestAccountsResponse(accounts, how);
+  ({ collection, accounts = [] }, context): Collection => {
+    ingestAccountsResponse(accounts, context);
     return collection;
   },
   (collection) => ({ accounts: [collection.account_id, ...collectionAccountIds(collection)] }),

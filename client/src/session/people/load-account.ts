@@ -18,8 +18,8 @@ import type { Session } from '../session.ts';
 const idForm = /^(?:\d+|[\dA-Z]{26}|[\da-f]{32}|[9AB][\dA-Za-z]{17})$/;
 
 /** Stores the account of a response and returns its id. */
-export function ingestAccountResponse(wire: Account, how: ResponseContext): string {
-  return ingestAccount(how.tables, wire, how);
+export function ingestAccountResponse(wire: Account, context: ResponseContext): string {
+  return ingestAccount(context.tables, wire, context);
 }
 
 /** Returns the result of the first request that finds something. */
@@ -63,10 +63,10 @@ export async function loadAccount(
     load(
       searchAccounts,
       { query: { q: given, resolve: true, limit: 5 }, ...abort },
-      (wires, how) => {
+      (wires, context) => {
         const found = wires.find(({ acct }) => acct?.toLowerCase() === given.toLowerCase());
         if (!found) throw new ApiError('notFound');
-        return ingestAccountResponse(found, how);
+        return ingestAccountResponse(found, context);
       },
     );
   const isId = tables.accounts.get(given) !== undefined || idForm.test(given);

@@ -15,8 +15,8 @@ export async function loadViewer(session: Session): Promise<void> {
   while (!ended.aborted && tables.accounts.get(viewerId ?? '')?.username === undefined) {
     await runInBackground(session, 'verify_credentials failed', async () => {
       await clock.wait(retryDelay, ended);
-      await load(verifyCredentials, { signal: ended }, (wire, how) =>
-        ingestAccount(how.tables, wire, how),
+      await load(verifyCredentials, { signal: ended }, (wire, context) =>
+        ingestAccount(context.tables, wire, context),
       );
     });
   }

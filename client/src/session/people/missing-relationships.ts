@@ -13,8 +13,8 @@ function createMissingRelationships(session: Session) {
 
   const request = async (id: readonly string[]): Promise<void> => {
     const isDone = await runInBackground(session, 'missing relationships', async () => {
-      await load(getRelationships, { query: { id: [...id] }, signal: ended }, (wires, how) =>
-        ingestRelationships(how.tables, wires, how),
+      await load(getRelationships, { query: { id: [...id] }, signal: ended }, (wires, context) =>
+        ingestRelationships(context.tables, wires, context),
       );
       return true;
     });

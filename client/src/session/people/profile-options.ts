@@ -33,8 +33,8 @@ type WireProfile = CallResponse<typeof getProfile>;
  * Converts a profile to options, and updates the row of the viewer's account with what its profile
  * shows.
  */
-function handleProfile(wire: WireProfile, how: ResponseContext): ProfileOptions {
-  const { viewerId, tables, requestedAt } = how;
+function handleProfile(wire: WireProfile, context: ResponseContext): ProfileOptions {
+  const { viewerId, tables, requestedAt } = context;
   if (viewerId !== null)
     tables.accounts.merge(
       omitUndefined({
@@ -63,8 +63,8 @@ export const profileOptionsQuery = {
   load: ({ load, instance }: Session, { signal }: { readonly signal?: AbortSignal }) =>
     can('profileCall', instance.getState().info.serverInfo)
       ? load(getProfile, { ...(signal && { signal }) }, handleProfile)
-      : load(verifyCredentials, { ...(signal && { signal }) }, ({ source = {} }, how) =>
-          handleProfile(source, how),
+      : load(verifyCredentials, { ...(signal && { signal }) }, ({ source = {} }, context) =>
+          handleProfile(source, context),
         ),
 };
 
@@ -100,7 +100,7 @@ export function saveProfileOptions(
     return load(updateProfile, { body }, handleProfile);
   const { indexable, hide_collections, attribution_domains } = body;
   const options = omitUndefined({ indexable, hide_collections, attribution_domains });
-  return load(updateCredentials, { body: options }, ({ source = {} }, how) =>
-    handleProfile(source, how),
+  return load(updateCredentials, { body: options }, ({ source = {} }, context) =>
+    handleProfile(source, context),
   );
 }

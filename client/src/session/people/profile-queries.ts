@@ -10,13 +10,13 @@ import { defineQuery } from '../queries/query.ts';
 export const accountStatusSearchQuery = defineQuery(
   'found statuses of one person',
   search,
-  ({ statuses = [] }, how, { query }): readonly string[] =>
+  ({ statuses = [] }, context, { query }): readonly string[] =>
     statuses
       /* Servers that ignore `account_id` return statuses of all accounts, so the others are left
          out. */
       .filter(({ account }) => account.id === query?.account_id)
-      .map((wire) => ingestStatus(how.tables, wire, how))
-      .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),
+      .map((wire) => ingestStatus(context.tables, wire, context))
+      .filter((id) => context.tables.statuses.get(id)?.isDeleted !== true),
   (statuses) => ({ statuses }),
 );
 
@@ -30,9 +30,9 @@ export const maxFamiliarFollowers = 40;
 export const followersPageQuery = defineQuery(
   'familiar followers on a page',
   getFollowers,
-  (wires, how): readonly string[] =>
-    ingestAccountsResponse(wires, how).filter(
-      (id) => readRelationship(how.tables.relationships.get(id)).following,
+  (wires, context): readonly string[] =>
+    ingestAccountsResponse(wires, context).filter(
+      (id) => readRelationship(context.tables.relationships.get(id)).following,
     ),
   accountsToRetain,
 );
@@ -44,9 +44,9 @@ export const followersPageQuery = defineQuery(
 export const familiarFollowersQuery = defineQuery(
   'familiar followers',
   getFamiliarFollowers,
-  (wires, how, { query }): readonly string[] =>
+  (wires, context, { query }): readonly string[] =>
     wires
       .filter(({ id }) => query?.id.includes(id) === true)
-      .flatMap(({ accounts = [] }) => ingestAccountsResponse(accounts, how)),
+      .flatMap(({ accounts = [] }) => ingestAccountsResponse(accounts, context)),
   accountsToRetain,
 );

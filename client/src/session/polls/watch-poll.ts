@@ -43,7 +43,9 @@ export function watchPoll({ tables, load, clock, serverClock }: Session, id: str
   const { signal } = left;
   const refresh = async (): Promise<void> => {
     try {
-      await load(getPoll, { path: { id }, signal }, (wire, how) => ingestPoll(tables, wire, how));
+      await load(getPoll, { path: { id }, signal }, (wire, context) =>
+        ingestPoll(tables, wire, context),
+      );
     } catch {
       // The displayed data stay after a failure, and the next request follows after the interval.
     }

@@ -81,8 +81,8 @@ function createAccountOptions(session: Session) {
       store.setState(({ values }) => ({ values: new Map([...values, [key, value]]) }));
       return;
     }
-    await session.load(updateCredentials, { body }, (wire, how) => {
-      ingestAccount(tables, wire, how);
+    await session.load(updateCredentials, { body }, (wire, context) => {
+      ingestAccount(tables, wire, context);
       store.setState(({ values }) => ({
         values: new Map([...values, [key, value], ...valuesIn(wire)]),
       }));

@@ -8,7 +8,8 @@ import { defineQuery } from '../queries/query.ts';
 export const peopleSearchQuery = defineQuery(
   'found people',
   search,
-  ({ accounts = [] }, how): readonly string[] => ingestAccounts(how.tables, accounts, how),
+  ({ accounts = [] }, context): readonly string[] =>
+    ingestAccounts(context.tables, accounts, context),
   (accounts) => ({ accounts }),
 );
 
@@ -16,10 +17,10 @@ export const peopleSearchQuery = defineQuery(
 export const statusSearchQuery = defineQuery(
   'found statuses',
   search,
-  ({ statuses = [] }, how): readonly string[] =>
+  ({ statuses = [] }, context): readonly string[] =>
     statuses
-      .map((wire) => ingestStatus(how.tables, wire, how))
-      .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),
+      .map((wire) => ingestStatus(context.tables, wire, context))
+      .filter((id) => context.tables.statuses.get(id)?.isDeleted !== true),
   (statuses) => ({ statuses }),
 );
 

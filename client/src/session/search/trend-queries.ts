@@ -38,10 +38,10 @@ export const trendingTagsQuery = defineQuery(
 export const trendingStatusesQuery = defineQuery(
   'trending statuses',
   getTrendingStatuses,
-  (statuses, how): readonly string[] =>
+  (statuses, context): readonly string[] =>
     statuses
-      .map((wire) => ingestStatus(how.tables, wire, how))
-      .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),
+      .map((wire) => ingestStatus(context.tables, wire, context))
+      .filter((id) => context.tables.statuses.get(id)?.isDeleted !== true),
   (statuses) => ({ statuses }),
 );
 
@@ -49,7 +49,7 @@ export const trendingStatusesQuery = defineQuery(
 export const trendingLinksQuery = defineQuery(
   'trending links',
   getTrendingLinks,
-  (links, how): readonly TrendingLinkFacts[] =>
+  (links, context): readonly TrendingLinkFacts[] =>
     links.map(({ url, title, provider_name: provider, author_name: author, ...link }) => ({
       url,
       title: title ?? '',
@@ -58,7 +58,7 @@ export const trendingLinksQuery = defineQuery(
         link.authors && link.authors.length > 0
           ? link.authors.map(({ name, account }) => ({
               name: name ?? '',
-              accountId: account ? ingestAccount(how.tables, account, how) : undefined,
+              accountId: account ? ingestAccount(context.tables, account, context) : undefined,
             }))
           : [{ name: author ?? '', accountId: undefined }],
       history: link.history ?? [],

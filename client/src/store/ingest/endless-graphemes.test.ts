@@ -41,7 +41,7 @@ test.each(endlessGraphemes)(
   ({ make }) => {
     const text = make(500);
     const tables = createTables();
-    const how = { requestedAt: tables.hub.next(), viewerId: 'me' };
+    const context = { requestedAt: tables.hub.next(), viewerId: 'me' };
     const field = { name: text, value: text };
     const source = { note: text, privacy: 'public', fields: [field] };
     const account = apiAccount('b', { display_name: text, note: text, fields: [field], source });
@@ -53,11 +53,11 @@ test.each(endlessGraphemes)(
       media_attachments: [{ id: 'm1', url: 'https://a.example/a.png', description: text }],
       card: { url: 'https://a.example/', title: text, description: text, provider_name: text },
     });
-    ingestStatus(tables, parsed(status, wire), how);
-    ingestList(tables, parsed(list, { id: 'l1', title: text }), how);
-    ingestRelationship(tables, parsed(relationship, { id: 'b', note: text }), how);
+    ingestStatus(tables, parsed(status, wire), context);
+    ingestList(tables, parsed(list, { id: 'l1', title: text }), context);
+    ingestRelationship(tables, parsed(relationship, { id: 'b', note: text }), context);
     const raw = { id: 'a1', content: text, pleroma: { raw_content: text } };
-    ingestAnnouncement(tables, parsed(announcement, raw), how);
+    ingestAnnouncement(tables, parsed(announcement, raw), context);
 
     const ofForms = /^(?:\.rawContent|\.writtenTitle|\.source\..*)$/;
     const rows = [

@@ -1,3 +1,4 @@
+/** What is known about a response or stream event beside its content, for ingesting it. */
 export interface IngestContext {
   /**
    * Moment (`tables.hub.next()`) at which the request was sent or the stream event arrived. Fields

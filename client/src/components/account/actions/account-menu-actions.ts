@@ -84,8 +84,8 @@ const removeFollowerAction: AccountAction = {
     isMember && !isOwn && relationship.followedBy && canRemoveFollower,
   question: () => 'removeFollower',
   run: (session, { account: { id } }) =>
-    session.load(removeFromFollowers, { path: { id } }, (wire, how) =>
-      ingestRelationship(how.tables, wire, how),
+    session.load(removeFromFollowers, { path: { id } }, (wire, context) =>
+      ingestRelationship(context.tables, wire, context),
     ),
 };
 

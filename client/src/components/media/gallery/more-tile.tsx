@@ -25,7 +25,7 @@ export function MoreTile({
 }) {
   const { t, i18n } = useLingui();
   const kind = mediaKind(attachment);
-  const name = attachment.description || i18n._(mediaKindLabels[kind].word);
+  const name = attachment.description || i18n._(mediaKindLabels[kind].label);
   const sources = kind === 'image' ? [preview, full] : [preview];
   const [failed, setFailed] = useState<readonly string[]>([]);
   const picture = sources.find((one) => one !== undefined && !failed.includes(one));

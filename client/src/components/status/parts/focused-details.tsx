@@ -45,8 +45,8 @@ type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
 
 /** Returns a query for the accounts, which stores their ids in the status's row. */
 function peopleQuery(call: PeopleCall, people: StatusPeopleField): Query<PeopleCall, string> {
-  return defineQuery(people, call, (wires, { tables, ...how }, { path }) => {
-    ingestStatusPeople(tables, path.id, people, wires, how);
+  return defineQuery(people, call, (wires, { tables, ...context }, { path }) => {
+    ingestStatusPeople(tables, path.id, people, wires, context);
     return path.id;
   });
 }

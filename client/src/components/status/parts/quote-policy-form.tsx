@@ -20,7 +20,7 @@ export function QuotePolicyForm({ status, onClose }: { status: StatusRow; onClos
   const [policy, setPolicy] = useState(quotePolicy);
   const { send, isSending, failure } = useSendRequest(
     updateInteractionPolicy,
-    (wire, { tables, ...how }) => ingestStatus(tables, wire, how),
+    (wire, { tables, ...context }) => ingestStatus(tables, wire, context),
   );
   const save = async (): Promise<void> => {
     const body = { quote_approval_policy: policy };

@@ -17,7 +17,7 @@ import styles from './quotes-list.module.css';
 const quotes = defineQuery(
   'quotes',
   getQuotes,
-  (wires, { tables, ...how }) => ingestStatuses(tables, wires, how),
+  (wires, { tables, ...context }) => ingestStatuses(tables, wires, context),
   (ids) => ({ statuses: ids }),
 );
 

@@ -21,5 +21,5 @@ export function AttachmentIcon({ kind }: Pick<DraftAttachment, 'kind'>) {
 /** Returns the name of an attachment: that of its file, or else the label of its kind. */
 export function useAttachmentName({ name, kind }: DraftAttachment): string {
   const { i18n } = useLingui();
-  return name === '' ? i18n._(mediaKindLabels[kind].word) : name;
+  return name === '' ? i18n._(mediaKindLabels[kind].label) : name;
 }

@@ -29,7 +29,8 @@ const searchDelay = 500;
 const peopleQuery = defineQuery(
   'people for staff',
   getUsers,
-  ({ users }, how): readonly string[] => (users ?? []).map((user) => ingestListedUser(user, how)),
+  ({ users }, context): readonly string[] =>
+    (users ?? []).map((user) => ingestListedUser(user, context)),
   accountsToRetain,
 );
 

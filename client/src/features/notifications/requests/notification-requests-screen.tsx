@@ -98,8 +98,8 @@ export function NotificationRequestsScreen() {
   );
   const items = state.items?.filter(({ id }) => !answered.has(id));
   const shown = (items ?? []).map(({ id }) => id);
-  const answer = async (ids: readonly string[], how: 'accept' | 'dismiss'): Promise<void> => {
-    await answerNotificationRequests(session, ids, how);
+  const answer = async (ids: readonly string[], context: 'accept' | 'dismiss'): Promise<void> => {
+    await answerNotificationRequests(session, ids, context);
     setAnswered((known) => new Set([...known, ...ids]));
     choose((known) => new Set([...known].filter((id) => !ids.includes(id))));
     if (shown.every((id) => ids.includes(id))) state.retry();
@@ -121,7 +121,7 @@ export function NotificationRequestsScreen() {
           shown={shown}
           chosen={chosen}
           onChoose={(ids) => choose(new Set(ids))}
-          onAnswer={(how) => answer([...chosen], how)}
+          onAnswer={(context) => answer([...chosen], context)}
         />
       )}
       <PagedList
@@ -142,7 +142,7 @@ export function NotificationRequestsScreen() {
                   : new Set([...known].filter((id) => id !== request.id)),
               )
             }
-            onAnswer={(how) => answer([request.id], how)}
+            onAnswer={(context) => answer([request.id], context)}
           />
         )}
       </PagedList>

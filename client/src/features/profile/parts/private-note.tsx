@@ -44,8 +44,8 @@ export function PrivateNote({
     unsaved.current = undefined;
     setState('saving');
     try {
-      await load(setAccountNote, { path: { id }, body: { comment } }, (wire, how) =>
-        ingestRelationship(how.tables, wire, how),
+      await load(setAccountNote, { path: { id }, body: { comment } }, (wire, context) =>
+        ingestRelationship(context.tables, wire, context),
       );
       setState('saved');
     } catch (failure) {

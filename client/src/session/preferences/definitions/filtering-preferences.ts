@@ -3,7 +3,7 @@ import { isEqual } from '#lib/is-equal.ts';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
 const optionalText = v.fallback(v.string(), '');
-const choice = v.fallback(v.nullable(v.boolean()), null);
+const nullableBoolean = v.fallback(v.nullable(v.boolean()), null);
 
 /** A filter rule of the viewer. A status matches if it meets every criterion that the rule sets. */
 export const filterRuleSchema = v.object({
@@ -17,9 +17,9 @@ export const filterRuleSchema = v.object({
    * True: only reblogs. False: no reblogs. Null: both. `isBot` and `hasSubject` have the same three
    * values.
    */
-  isRepeat: choice,
-  isBot: choice,
-  hasSubject: choice,
+  isRepeat: nullableBoolean,
+  isBot: nullableBoolean,
+  hasSubject: nullableBoolean,
   /** Language of the status, such as `de`; if empty, any language matches. */
   language: optionalText,
   /**
