@@ -20,7 +20,6 @@ const onEveryPage: Paths = [
   'app/layout/windows/page-overlays.tsx',
   'app/layout/windows/preload-error-components.ts',
   'app/layout/panels/side-panels.tsx',
-  'app/layout/account-menu/sign-in-again.tsx',
   'app/layout/navigation/top-tools.tsx',
   'app/start-up/after-start.ts',
   'components/feed/auto-show.ts',
@@ -41,6 +40,7 @@ const onEveryPage: Paths = [
  * Modules that every page of a member loads, with those of their imports that visitors do not need.
  */
 const onEveryMemberPage: Paths = [
+  'app/layout/account-menu/sign-in-again.tsx',
   'app/layout/windows/member-overlays.tsx',
   'app/layout/panels/member-card.tsx',
   'app/layout/windows/outbox-host.tsx',
@@ -79,7 +79,7 @@ const date: Paths = ['lib/date-field.ts'];
 
 /** Small chunks, each named after the occasion on which it is needed. */
 const forOccasions: Readonly<Record<string, Paths>> = {
-  phone: ['app/layout/navigation/phone-bar.tsx'],
+  phone: ['app/layout/navigation/phone-bar.tsx', 'app/layout/navigation/visitor-intro.tsx'],
   actions: [
     'components/status/available-actions.ts',
     'components/status/status-translation-state.ts',

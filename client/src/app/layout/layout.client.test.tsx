@@ -105,6 +105,35 @@ test('SignInHint: shows the sign-in link above the main column to a visitor, but
   expect(screen.queryByRole('link', { name: /^Log in to/ })).toBeNull();
 });
 
+test('VisitorIntro: says above a timeline on a phone what the server is, who runs it and how many people use it [R-SHELL-070]', async () => {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { description: 'A quiet place for weavers.' },
+    people: [{ username: 'mira', role: 'admin' }, { username: 'jun' }],
+  });
+  const { user, place } = await renderApp({ instance, width: 390 });
+  await federated();
+  const main = within(screen.getByRole('main'));
+  const description = await main.findByText('A quiet place for weavers.');
+  const heading = main.getByRole('heading', { level: 1 });
+  expect(description.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(main.getByText('2 people')).toBeTruthy();
+  expect(main.getByText(/^Run by/).textContent).toBe('Run by @mira');
+  await user.click(main.getByRole('link', { name: 'About' }));
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  expect(place()).toBe('/about');
+});
+
+test('VisitorIntro: is absent beside the panels of a wide window and for members', async () => {
+  const { unmount } = await renderApp();
+  await federated();
+  expect(within(screen.getByRole('main')).queryByText(/^Run by/)).toBeNull();
+  unmount();
+  await renderApp({ signedInAs: 'mira', width: 390 });
+  await screen.findByRole('navigation', { name: 'Quick navigation' });
+  expect(screen.queryByText(/^Run by/)).toBeNull();
+});
+
 test('Sidebar: signs in by user name and password [R-SHELL-034]', async () => {
   const instance = await startTestInstance({
     world: 'empty',

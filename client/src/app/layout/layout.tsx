@@ -23,26 +23,18 @@ import { NoticesHost } from './notices/notices-host.tsx';
 import { Sidebar } from './navigation/sidebar.tsx';
 import styles from './account-menu/sign-in-hint.module.css';
 
-/**
- * Sign-in link for visitors above the main column (R-SHELL-044). Phones, which have no panels, also show
- * a link to the page about the server.
- */
-function SignInHint({ isMobile }: { isMobile: boolean }) {
+/** Sign-in link for visitors above the main column (R-SHELL-044). */
+function SignInHint() {
   return (
     <p className={styles.hint}>
       <AppLink href={pathTo('login')}>
         <Trans>Log in to follow people and post</Trans>
       </AppLink>
-      {isMobile && (
-        <AppLink href={pathTo('about')}>
-          <Trans context="page" comment="Page about this server">
-            About
-          </Trans>
-        </AppLink>
-      )}
     </p>
   );
 }
+
+const VisitorIntro = lazyPart('VisitorIntro', () => import('./navigation/visitor-intro.tsx'));
 
 const PhoneBar = lazyPart('PhoneBar', () => import('./navigation/phone-bar.tsx'));
 
@@ -161,7 +153,15 @@ export function Layout() {
           <OutboxHost />
         </LazyBoundary>
       )}
-      {isVisitor && pathname !== pathTo('login') && <SignInHint isMobile={isMobile} />}
+      {/* Timelines are where visitors arrive (R-SHELL-070). */}
+      {isVisitor && isMobile && pathname.startsWith('/main/') && (
+        <div className={styles.intro}>
+          <LazyBoundary>
+            <VisitorIntro />
+          </LazyBoundary>
+        </div>
+      )}
+      {isVisitor && pathname !== pathTo('login') && <SignInHint />}
       <ErrorBoundary
         resetKey={pathname}
         onError={(error) => {

@@ -39,17 +39,38 @@ function RunBy() {
   );
 }
 
-/**
- * Picture, name, description and size of the server, followed by `children`, such as a sign-up
- * link.
- */
-export function ServerIntro({ children }: { children?: ReactNode }) {
+/** Description, size and staff of the server, followed by `children` as one more fact. */
+export function ServerSummary({ children }: { children: ReactNode }) {
   const { instance, origin } = useSession();
-  const { name, document, textLimit } = useStore(instance, ({ info }) => info);
-  const { thumbnail, stats } = document ?? {};
+  const document = useStore(instance, ({ info }) => info.document);
   const language = useDocumentLanguage();
-  const description = document?.short_description || document?.description || '';
-  const { user_count: people = 0, status_count: posts = 0 } = stats ?? {};
+  const description = document?.short_description || document?.description;
+  const { user_count: people = 0, status_count: posts = 0 } = document?.stats ?? {};
+  return (
+    <>
+      {description && <RichText html={description} baseUrl={origin} lang={language} />}
+      <ul className={styles.facts}>
+        {people > 0 && (
+          <li>
+            <Plural value={people} one="# person" other="# people" />
+          </li>
+        )}
+        {posts > 0 && (
+          <li>
+            <Plural value={posts} one="# post" other="# posts" />
+          </li>
+        )}
+        <RunBy />
+        <li>{children}</li>
+      </ul>
+    </>
+  );
+}
+
+/** Picture, name and summary of the server, followed by `children`, such as a sign-up link. */
+export function ServerIntro({ children }: { children?: ReactNode }) {
+  const { name, document, textLimit } = useStore(useSession().instance, ({ info }) => info);
+  const thumbnail = document?.thumbnail;
   return (
     <>
       {thumbnail && <RemoteImage src={thumbnail} className={styles.picture} />}
@@ -57,27 +78,13 @@ export function ServerIntro({ children }: { children?: ReactNode }) {
         <p className={styles.name}>
           <bdi>{name || 'Rookery'}</bdi>
         </p>
-        {description !== '' && <RichText html={description} baseUrl={origin} lang={language} />}
-        <ul className={styles.facts}>
-          {people > 0 && (
-            <li>
-              <Plural value={people} one="# person" other="# people" />
-            </li>
-          )}
-          {posts > 0 && (
-            <li>
-              <Plural value={posts} one="# post" other="# posts" />
-            </li>
-          )}
-          <RunBy />
-          <li>
-            <Plural
-              value={textLimit}
-              one="Posts up to # character"
-              other="Posts up to # characters"
-            />
-          </li>
-        </ul>
+        <ServerSummary>
+          <Plural
+            value={textLimit}
+            one="Posts up to # character"
+            other="Posts up to # characters"
+          />
+        </ServerSummary>
         {children}
       </div>
     </>

@@ -10,9 +10,9 @@ import { NoticeText, SignInAgain } from './lazy-components.ts';
  * when the network is down.
  */
 export function preloadErrorComponents(isMember: boolean): void {
-  const parts = [NoticeText, SignInAgain, FailedPicture, FeedFailure, RefreshFailureNote];
+  const parts = [NoticeText, FailedPicture, FeedFailure, RefreshFailureNote];
   for (const part of parts) void part.preload();
   if (!isMember) return;
-  for (const part of [LazyActionError, LazyQueuedActionsNote]) void part.preload();
+  for (const part of [SignInAgain, LazyActionError, LazyQueuedActionsNote]) void part.preload();
   preloadToggleReaction();
 }
