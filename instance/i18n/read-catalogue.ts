@@ -14,13 +14,11 @@ const translatedMails = v.parse(v.record(v.string(), v.record(v.string(), v.stri
 
 function parseCatalogue(code: string): Catalogue {
   const file = path.join(import.meta.dirname, 'locales', `${code}.po`);
-  if (!existsSync(file)) return new Map(Object.entries(translatedMails[code] ?? {}));
-  const { items } = parsePo(readFileSync(file, 'utf8'));
-  return new Map(
-    items.flatMap(({ msgid, msgstr: [text = ''], obsolete }) =>
-      obsolete || text === '' ? [] : [[msgid, text]],
-    ),
+  const items = existsSync(file) ? parsePo(readFileSync(file, 'utf8')).items : [];
+  const texts = items.flatMap(({ msgid, msgstr: [text = ''], obsolete }) =>
+    obsolete || text === '' ? [] : [[msgid, text] as const],
   );
+  return new Map([...Object.entries(translatedMails[code] ?? {}), ...texts]);
 }
 
 /**
