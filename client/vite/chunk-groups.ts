@@ -63,8 +63,13 @@ const theme: Paths = [
   'session/appearance/theme-selection.ts',
 ];
 
-/** Keys that move from status to status, which no page needs before something has the focus. */
+/**
+ * Keys that move from status to status, and the spoken name of the focused one, which no page needs
+ * before something has the focus.
+ */
 const feedKeys: Paths = [
+  'components/status/name-focused-card.ts',
+  'components/status/status-sentence.ts',
   'ui/focus/feed-keys.ts',
   'ui/focus/move-status-focus.ts',
   'ui/focus/reading-place.ts',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createPreferenceStore } from '#session/preferences/preference-store.ts';
 import {
   arrivalsIntervalMs,
   arrivalsCollectMs,
@@ -9,10 +11,16 @@ import {
 /**
  * Creates messages with a fake clock; `heard` has the placeholder values of each announced message.
  */
-function listen() {
+function listen({ announceArrivals = true } = {}) {
   const clock = new FakeClock();
   const end = new AbortController();
-  const created = createScreenReaderMessages({ clock, ended: end.signal });
+  const preferences = createPreferenceStore({ area: fakeArea() });
+  preferences.set('announceArrivals', announceArrivals);
+  const created = createScreenReaderMessages({
+    clock,
+    ended: end.signal,
+    preferences,
+  });
   const heard: unknown[] = [];
   created.store.subscribe(({ messages }) => heard.push(messages.map(({ values }) => values)));
   return { ...created, clock, heard, end };
@@ -29,7 +37,7 @@ test('screenReaderMessages: announces together what arrives within two seconds',
   expect(heard).toEqual([[{ count: 3 }, { unseen: 1 }]]);
 });
 
-test('screenReaderMessages: announces new posts and notifications at most every 30 seconds, and each only once', async () => {
+test('screenReaderMessages: announces new posts and notifications at most every 30 seconds, and each only once [R-SHELL-072]', async () => {
   const { arrive, clock, heard } = listen();
   arrive('statuses', 1);
   await clock.advance(arrivalsCollectMs);
@@ -59,4 +67,13 @@ test('screenReaderMessages: announces nothing after the session has ended', asyn
   end.abort(new Error('signed out'));
   await clock.advance(arrivalsCollectMs);
   expect(heard).toEqual([]);
+});
+
+test('screenReaderMessages: announces results but no arrivals if the viewer turned them off [R-SHELL-072]', async () => {
+  const { arrive, say, clock, heard } = listen({ announceArrivals: false });
+  arrive('statuses', 2);
+  await clock.advance(arrivalsIntervalMs);
+  expect(heard).toEqual([]);
+  say({ id: 'liked', values: { count: 1 } });
+  expect(heard).toEqual([[{ count: 1 }]]);
 });

@@ -30,7 +30,11 @@ interface LatestMessages {
  * a notice: results of shortcuts, and arrivals (new statuses and notifications). `Announcer` renders
  * them in a live region.
  */
-export function createScreenReaderMessages({ clock, ended }: Pick<Session, 'clock' | 'ended'>) {
+export function createScreenReaderMessages({
+  clock,
+  ended,
+  preferences,
+}: Pick<Session, 'clock' | 'ended' | 'preferences'>) {
   const store = createStore<LatestMessages>(() => ({ number: 0, messages: [] }));
   const arrived = new Map<ArrivalKind, number>();
   let announcedAt = -Infinity;
@@ -45,8 +49,12 @@ export function createScreenReaderMessages({ clock, ended }: Pick<Session, 'cloc
     store,
     /** Announces messages at once. */
     say,
-    /** Counts arrivals, which are announced together with those of the next seconds. */
+    /**
+     * Counts arrivals, which are announced together with those of the next seconds, unless the viewer
+     * turned that off (R-SHELL-072).
+     */
     arrive: (kind: ArrivalKind, count: number): void => {
+      if (!preferences.get('announceArrivals')) return;
       const isCollecting = arrived.size > 0;
       arrived.set(kind, (arrived.get(kind) ?? 0) + count);
       if (isCollecting) return;

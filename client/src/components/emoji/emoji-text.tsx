@@ -27,7 +27,10 @@ export function EmojiImage({
     <StillImage
       src={src}
       alt={name}
-      title={name}
+      /* Only for the pointer: with a title equal to `alt`, Chromium also describes the image by it. */
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = name;
+      }}
       width={32}
       height={32}
       draggable={false}

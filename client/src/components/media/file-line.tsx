@@ -75,6 +75,7 @@ function CoveredLine({
   return (
     <button
       type="button"
+      data-cover
       className={styles.line}
       onClick={({ currentTarget }) => onPress(currentTarget)}
     >

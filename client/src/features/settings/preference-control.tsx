@@ -15,6 +15,7 @@ import { translationLanguages } from '#components/status/status-translation-stat
 import { languageOptions } from '#i18n/format/language-name.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './labels/setting-labels.ts';
+import { SpokenPartsSetting } from './spoken-parts-setting.tsx';
 import { TimelineKindsSetting } from './timeline-kinds-setting.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { NumberSetting, NotificationKinds, NotificationPermission } from './setting-inputs.tsx';
@@ -104,6 +105,7 @@ export function PreferenceControl({
     if (preference === 'notificationVisibility') return <NotificationKinds label={label} />;
     if (preference === 'leftOutOfTimelines')
       return <TimelineKindsSetting {...{ label, description }} />;
+    if (preference === 'spokenParts') return <SpokenPartsSetting {...{ label, description }} />;
     if (preference === 'desktopNotifications' || preference === 'webPushNotifications')
       return <NotificationPermission {...{ preference, label, description }} />;
     if (preference === 'translationLanguage') return <TranslationTarget label={label} />;

@@ -58,6 +58,13 @@ export function ShortcutHelp({
       <div className={styles.foot}>
         <p className={textStyles.small}>
           {t({
+            message:
+              'On a post, Esc leads to the heading above the posts, Ctrl+End and Ctrl+Home past them.',
+            comment: 'Keys as on the keyboards of your country',
+          })}
+        </p>
+        <p className={textStyles.small}>
+          {t({
             message: 'Ctrl+K (⌘K on Mac) always opens the command palette.',
             comment: '“Ctrl” and “⌘” as on the keyboards of your country',
           })}

@@ -66,6 +66,7 @@ const misfits: Readonly<Record<string, readonly unknown[]>> = {
   muteWords: ['word', { 0: 'word' }],
   filterRules: ['word', { id: '1' }],
   mutedApplause: ['word', { 0: 'word' }],
+  spokenParts: ['author', ['name']],
   leftOutOfTimelines: ['x', { friends: 'bots' }],
   notificationVisibility: [true, 'all'],
   highlight: ['x', 1],

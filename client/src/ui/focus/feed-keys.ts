@@ -1,4 +1,5 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { articlesIn } from './articles.ts';
 import { focusableIn } from './focusable.ts';
 import { isScrollable, scrollToReadingPlace } from './reading-place.ts';
@@ -77,10 +78,17 @@ export function focusNeighbourStatus(feed: Element, from: Element, step: 1 | -1)
   return true;
 }
 
+/** Focuses the heading of the column or screen that contains the feed. */
+function focusHeadingOf(feed: Element): boolean {
+  const heading = feed.closest('[data-column], dialog, main')?.querySelector<HTMLElement>('h1, h2');
+  if (heading) heading.tabIndex = -1;
+  return focusAndReveal(heading ?? undefined);
+}
+
 /**
  * Handles keys by the ARIA pattern for feeds: PageDown and PageUp move the focus between statuses,
- * Ctrl+End and Ctrl+Home move it after and before the feed. Ignores other keys, and all keys in
- * text fields.
+ * Ctrl+End and Ctrl+Home move it after and before the feed. Escape on a status moves it to the heading
+ * above (R-SHELL-071), since laptops have no End key. Ignores other keys, and all keys in text fields.
  */
 export function handleFeedKey(event: ReactKeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target: from, currentTarget: feed } = event;
@@ -91,6 +99,11 @@ export function handleFeedKey(event: ReactKeyboardEvent<HTMLElement>): void {
   const isHandled =
     (movesBetweenStatuses && key === 'PageDown' && focusNeighbourStatus(feed, from, 1)) ||
     (movesBetweenStatuses && key === 'PageUp' && focusNeighbourStatus(feed, from, -1)) ||
+    (!ctrlKey &&
+      key === 'Escape' &&
+      from.matches('article') &&
+      !isInputMethodKey(event.nativeEvent) &&
+      focusHeadingOf(feed)) ||
     (ctrlKey && key === 'End' && focusAndReveal(focusableOutside(feed, 'after'))) ||
     (ctrlKey && key === 'Home' && focusAndReveal(focusableOutside(feed, 'before')));
   if (isHandled) event.preventDefault();

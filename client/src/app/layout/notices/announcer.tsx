@@ -8,14 +8,17 @@ import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useFocusedCardName } from './use-focused-card-name.ts';
 
 /**
  * The polite live region for changes without a notice: posts that were sent, whose forms unmount,
- * results of shortcuts, and new statuses and notifications.
+ * results of shortcuts, and new statuses and notifications. Also names the focused card.
  */
 export function Announcer() {
   const { i18n } = useLingui();
-  const { part, tables } = useSession();
+  const session = useSession();
+  const { part, tables } = session;
+  useFocusedCardName(session, i18n);
   const { number, messages } = useStore(part(screenReaderMessages).store);
 
   const notifications = useShownNotifications();

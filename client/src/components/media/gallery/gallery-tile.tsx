@@ -127,6 +127,7 @@ export function GalleryTile({
     <figure
       ref={figure}
       tabIndex={-1}
+      data-cover={isCovered || undefined}
       className={styles.tile}
       style={{ flexBasis: isAlone ? '100%' : `${ratio * height * 100}%` }}
     >

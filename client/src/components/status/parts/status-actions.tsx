@@ -44,7 +44,9 @@ interface ActionProps {
 /**
  * Returns the shown count, empty for 0, and the accessible name, which contains the count. The name is
  * set as `title` only: with an equal `aria-label`, screen readers would read it twice. The shown count
- * is hidden from screen readers, which would otherwise use it as the name.
+ * is hidden from screen readers, which would otherwise use it as the name. The count is in the name
+ * and not in a description, which comes after a pause or not at all; without a noun, which would say
+ * "Like, 3 likes". The state is said once, by `aria-pressed` beside a constant name.
  */
 function useCountedName({ action, facts, hidesCount }: ActionProps, name: MessageDescriptor) {
   const { t, i18n } = useLingui();

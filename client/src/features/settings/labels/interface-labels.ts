@@ -13,6 +13,24 @@ export const interfaceLabels = {
         'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
     }),
   },
+  spokenParts: {
+    label: msg`What is read of a post`,
+    help: msg`When a post gets the focus. Everything else is still in the post.`,
+    aliases: msg({
+      message: 'screen reader, accessibility, read aloud, VoiceOver, NVDA, TalkBack',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
+  announceArrivals: {
+    label: msg`Announce new posts and notifications`,
+    help: msg`At most every 30 seconds.`,
+    aliases: msg({
+      message: 'screen reader, accessibility',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   profile: {
     label: msg({
       message: 'Settings profile',

@@ -57,6 +57,7 @@ export const settingsGroupTitles: Readonly<Record<string, MessageDescriptor>> = 
   'reading/media': msg`Media`,
   'reading/mentions': msg`Mentions`,
   'reading/profiles': msg`Profiles and translation`,
+  'reading/screenReaders': msg`Screen readers`,
   'reading/keyboard': msg`Keyboard`,
   'reading/confirmations': msg`Ask before…`,
   'writing/newPosts': msg`New posts`,

@@ -63,6 +63,8 @@ export const timelinePreferences = {
   loadOlderOnScroll: defineToggle({ default: true }),
   streaming: defineToggle({ default: true }),
   pauseOnUnfocused: defineToggle({ default: true }),
+  /** Whether screen readers announce new statuses and notifications. */
+  announceArrivals: defineToggle({ default: true }),
   // Stored on the device, since the network of one device may block WebSockets.
   useStreamingApi: defineToggle({ default: true, scope: 'device' }),
 };

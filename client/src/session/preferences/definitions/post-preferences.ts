@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type SpokenPart, spokenParts } from '../spoken-parts.ts';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
 export const composingPreferences = {
@@ -57,6 +58,11 @@ export const postPreferences = {
   showInstanceInfo: defineToggle({ default: true }),
   emojiReactionsOnTimeline: defineToggle({ default: true }),
   renderMisskeyMarkdown: defineToggle({ default: true, fromInstance: true }),
+  /** What screen readers read of a focused status, in this order. */
+  spokenParts: definePreference<readonly SpokenPart[]>({
+    schema: v.array(v.picklist(spokenParts)),
+    default: spokenParts,
+  }),
   renderMfmOnHover: defineToggle({ default: false, fromInstance: true }),
   greentext: defineToggle({ default: false, fromInstance: true }),
   /** Target language of translations, by the code that the server uses. */

@@ -99,6 +99,11 @@ export const readingGroups: readonly SettingsGroup[] = [
       { preference: 'translationLanguage', when: ['signedIn', 'translationLanguagesKnown'] },
     ],
   },
+  {
+    tab: 'reading',
+    id: 'screenReaders',
+    placements: [{ preference: 'spokenParts' }, { preference: 'announceArrivals' }],
+  },
   { tab: 'reading', id: 'keyboard', placements: [{ preference: 'singleKeyShortcuts' }] },
   {
     tab: 'reading',

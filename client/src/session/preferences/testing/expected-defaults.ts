@@ -65,8 +65,10 @@ export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
   highlight: {},
   // The requirements describe this setting, but give it no key (R-PREF-047).
   showFederatedTimeline: true,
-  // A preference of Rookery; the requirements do not mention it.
+  // Preferences of Rookery; the requirements of its family do not mention them.
   loadOlderOnScroll: true,
+  announceArrivals: true,
+  spokenParts: ['author', 'text', 'media', 'time', 'counts'],
   // Defaults of Akkoma-FE and Pleroma-FE.
   profile: 'default',
   profileVersion: 0,

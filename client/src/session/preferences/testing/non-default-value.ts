@@ -28,6 +28,7 @@ const others: { readonly [K in PreferenceKey]?: PreferenceValues[K] } = {
   postHold: 20,
   shortcutKeys: { reply: 'x' },
   mutedApplause: ['1'],
+  spokenParts: ['text', 'author'],
   leftOutOfTimelines: { friends: ['reblogs', 'bots'] },
   notificationVisibility: {
     follows: true,
