@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { scrollToTop } from './nav-entry.ts';
 import styles from './top-bar.module.css';
@@ -25,6 +25,10 @@ export function TopBar({
   children?: ReactNode;
 }) {
   const { name, logo, isNameHidden = false, isLogoHidden = false } = brand;
+  /* Without a connection the logo may not load; the name then replaces it. */
+  const [failedLogo, setFailedLogo] = useState<string>();
+  const hasLogo = !isLogoHidden && logo !== failedLogo;
+  const hasName = !isNameHidden || !hasLogo;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the click is a shortcut for touch screens; with a keyboard, the Home key scrolls to the top
     <header
@@ -40,12 +44,19 @@ export function TopBar({
           <AppLink
             href={brand.href}
             className={styles.brand}
-            aria-label={isNameHidden ? name : undefined}
+            aria-label={hasName ? undefined : name}
           >
-            {!isLogoHidden && (
-              <img src={logo} alt="" width={26} height={26} className={styles.logo} />
+            {hasLogo && (
+              <img
+                src={logo}
+                alt=""
+                width={26}
+                height={26}
+                onError={() => setFailedLogo(logo)}
+                className={styles.logo}
+              />
             )}
-            {!isNameHidden && <span className={styles.name}>{name}</span>}
+            {hasName && <span className={styles.name}>{name}</span>}
           </AppLink>
         )}
         <div className={styles.rest}>{children}</div>

@@ -23,20 +23,18 @@ export function IconLink({
   /** If set, a dot with this accessible text is shown. */
   dotLabel?: string | undefined;
 }) {
+  /* A title that differs from the name would be read after it, as a description. */
+  const name = dotLabel === undefined ? label : `${label} ${dotLabel}`;
   return (
     <AppLink
-      title={label}
+      title={name}
       {...rest}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(styles.button, className)}
     >
       <Icon of={icon} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {dotLabel !== undefined && (
-        <span className={styles.dot}>
-          <VisuallyHidden>{dotLabel}</VisuallyHidden>
-        </span>
-      )}
+      <VisuallyHidden>{name}</VisuallyHidden>
+      {dotLabel !== undefined && <span className={styles.dot} />}
     </AppLink>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import ALargeSmall from 'lucide-react/icons/a-large-small';
 import House from 'lucide-react/icons/house';
@@ -26,9 +27,12 @@ import { useThemeEntry } from './use-theme-entry.ts';
 function Visitor() {
   const name = useStore(useSession().instance, ({ info }) => info.name);
   const { logo } = useInstanceOptions();
+  const [failedLogo, setFailedLogo] = useState<string>();
   return (
     <div className={styles.visitor}>
-      <img src={logo} alt="" width={40} height={40} />
+      {logo !== failedLogo && (
+        <img src={logo} alt="" width={40} height={40} onError={() => setFailedLogo(logo)} />
+      )}
       <span className={styles.name}>{name || 'Rookery'}</span>
       <AccountSwitch />
     </div>
@@ -121,7 +125,9 @@ export function DrawerContent({
            focus. */
         <LazyBoundary>
           <MemberCard id={viewerId}>
-            <AccountSwitch />
+            <div className={styles.switch}>
+              <AccountSwitch />
+            </div>
           </MemberCard>
         </LazyBoundary>
       ) : (
