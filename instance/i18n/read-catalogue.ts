@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePo } from 'pofile-ts';
-import * as v from 'valibot';
-import mailTexts from './mail-texts.json' with { type: 'json' };
 
 /** Translations by English text. */
 export type Catalogue = ReadonlyMap<string, string>;
 
 const catalogues = new Map<string, Catalogue>();
-
-/** Translations of mails by language and English text, until the catalogues contain them. */
-const translatedMails = v.parse(v.record(v.string(), v.record(v.string(), v.string())), mailTexts);
 
 function parseCatalogue(code: string): Catalogue {
   const file = path.join(import.meta.dirname, 'locales', `${code}.po`);
@@ -18,7 +13,7 @@ function parseCatalogue(code: string): Catalogue {
   const texts = items.flatMap(({ msgid, msgstr: [text = ''], obsolete }) =>
     obsolete || text === '' ? [] : [[msgid, text] as const],
   );
-  return new Map([...Object.entries(translatedMails[code] ?? {}), ...texts]);
+  return new Map(texts);
 }
 
 /**
