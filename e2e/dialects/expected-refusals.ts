@@ -8,12 +8,20 @@ const documentsOfAkkoma: readonly ExpectedRefusal[] = [
   '/nodeinfo/2.0.json',
 ].map((path) => ({ path, status: 404, reason: 'only Akkoma and Pleroma have this document' }));
 
+/** A call that these servers do not have, which the client finds out by the first request. */
+const directTimeline: ExpectedRefusal = {
+  path: '/api/v1/timelines/direct',
+  status: 404,
+  reason: 'the last posts of conversations are loaded instead, and the call is not repeated',
+};
+
 /** The requests of the client that a dialect refuses although nothing is wrong. */
 export const expectedRefusals: Readonly<Record<DialectName, readonly ExpectedRefusal[]>> = {
   akkoma: [],
-  mastodon: documentsOfAkkoma,
+  mastodon: [...documentsOfAkkoma, directTimeline],
   gotosocial: [
     ...documentsOfAkkoma,
+    directTimeline,
     {
       path: '/.well-known/oauth-authorization-server',
       status: 404,

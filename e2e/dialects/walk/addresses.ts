@@ -35,7 +35,23 @@ export async function trendingLink({ viewer }: World): Promise<string> {
   return linkTimelinePath(textOf(firstOf(links, 'trending link'), 'url'));
 }
 
-/** Resolves to the address of the requests, after somebody has sent a notification that is filtered. */
+/** Resolves to the address of a conversation of three people. */
+export async function conversation({ viewer, other }: World): Promise<string> {
+  const question = await other.post('Who has seen the bittern?');
+  const reply = await viewer.post('I have', { in_reply_to_id: question });
+  await other.post('Where?', { in_reply_to_id: reply });
+  return pathTo('conversation', { id: reply });
+}
+
+export async function directConversation({ viewer }: World): Promise<string> {
+  const conversations = await viewer.call('GET', '/api/v1/conversations');
+  return pathTo('direct-conversation', {
+    username: viewer.username,
+    id: responseId(Reflect.get(firstOf(conversations, 'direct conversation'), 'last_status')),
+  });
+}
+
+/** Resolves to the address of the requests, with what is held back. */
 export async function notificationRequests({ viewer, other }: World): Promise<string> {
   await viewer.call('PATCH', '/api/v2/notifications/policy', {
     for_not_following: 'filter',

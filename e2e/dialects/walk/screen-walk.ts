@@ -30,7 +30,7 @@ const closingKinds: ReadonlySet<string> = new Set(['button Cancel', 'button Clos
 const closes = ({ kind }: Control): boolean => closingKinds.has(kind);
 
 /** Long enough for a busy machine; a control that is covered is not clickable later either. */
-const clickOptions = { timeout: 8000 };
+const clickOptions = { timeout: 60_000 };
 
 /**
  * The buttons of lists that load the next page by themselves when they are scrolled into view, which a
@@ -242,7 +242,8 @@ export class ScreenWalk {
   async #restore(levels: readonly Level[], isReload: boolean): Promise<boolean> {
     if (!isReload && this.#page.url() !== this.#address) {
       await this.#page.goBack();
-      await this.#state.settleOnScreen();
+      // Back leads further than to the screen if the control has replaced its address.
+      if (this.#page.url() === this.#address) await this.#state.settleOnScreen();
     }
     if (isReload || this.#page.url() !== this.#address) await this.#open();
     const isShown = levels.at(-1)?.overlays ?? this.#base;

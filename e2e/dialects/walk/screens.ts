@@ -18,6 +18,12 @@ export const walkedRoutes = {
     'unknown-timeline',
     'bookmarks',
   ],
+  'conversations and direct messages': [
+    'conversation',
+    'dms',
+    'direct-timeline',
+    'direct-conversation',
+  ],
   'people and collections': ['collections', 'friend-requests', 'who-to-follow', 'annual-report'],
 } as const satisfies Readonly<Record<string, readonly RouteName[]>>;
 
@@ -41,12 +47,8 @@ export const otherRoutes: Readonly<Record<Exclude<RouteName, WalkedRoute>, strin
   'user-profile': 'not walked yet',
   'external-user-profile': 'not walked yet',
   interactions: 'not walked yet',
-  conversation: 'not walked yet',
   search: 'not walked yet',
   notifications: 'not walked yet',
-  dms: 'not walked yet',
-  'direct-timeline': 'not walked yet',
-  'direct-conversation': 'not walked yet',
   collection: 'not walked yet',
 };
 
@@ -67,6 +69,10 @@ const paths: Readonly<Record<WalkedRoute, (context: Context) => string | Promise
   'instance-timeline': () => pathTo('instance-timeline', { host: 'example.org' }),
   'unknown-timeline': () => pathTo('unknown-timeline', { timeline: 'nothing' }),
   bookmarks: () => pathTo('bookmarks'),
+  conversation: addresses.conversation,
+  dms: ({ viewer }) => pathTo('dms', { username: viewer.username }),
+  'direct-timeline': ({ viewer }) => pathTo('direct-timeline', { username: viewer.username }),
+  'direct-conversation': addresses.directConversation,
   collections: () => pathTo('collections'),
   'annual-report': addresses.annualReport,
   'friend-requests': () => pathTo('friend-requests'),

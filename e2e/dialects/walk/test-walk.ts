@@ -1,12 +1,35 @@
+import type { GoalContext } from '../goal-test.ts';
 import { PageState } from './page-state.ts';
 import { expectComplete, ScreenWalk } from './screen-walk.ts';
-import { otherRoutes, screenOf, walkedRoutes } from './screens.ts';
+import { otherRoutes, screenOf, walkedRoutes, type WalkedRoute } from './screens.ts';
+import { statusScreens } from './status-screens.ts';
 import { test } from './walk-test.ts';
+import type { WalkedScreen } from './walked-screen.ts';
+
+type FindScreens = (context: GoalContext) => Promise<readonly WalkedScreen[]>;
+
+/** Finds the screens of routes one after another, since some are created in the demo world. */
+async function screensOf(
+  routes: readonly WalkedRoute[],
+  context: GoalContext,
+): Promise<readonly WalkedScreen[]> {
+  const screens: WalkedScreen[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- see above
+  for (const route of routes) screens.push(await screenOf(route, context));
+  return screens;
+}
 
 /** Defines the tests that click every control of the dialect of this file. */
 export function testWalk(server: string): void {
-  for (const [group, routes] of Object.entries(walkedRoutes))
-    test(`${server}: no control of ${group} fails`, async ({ openGoalContext }, {
+  const groups: (readonly [title: string, find: FindScreens])[] = [
+    ...Object.entries(walkedRoutes).map(([title, routes]) => {
+      const find: FindScreens = (context) => screensOf(routes, context);
+      return [title, find] as const;
+    }),
+    ['the cards of posts', statusScreens],
+  ];
+  for (const [title, find] of groups)
+    test(`${server}: no control of ${title} fails`, async ({ openGoalContext }, {
       annotations,
     }) => {
       const context = await openGoalContext('viewer');
@@ -20,15 +43,10 @@ export function testWalk(server: string): void {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const state = new PageState(page);
       const known = new Set<string>();
-      for (const route of routes) {
-        const report = await new ScreenWalk(
-          page,
-          state,
-          await screenOf(route, context),
-          known,
-        ).run();
+      for (const screen of await find(context)) {
+        const report = await new ScreenWalk(page, state, screen, known).run();
         annotations.push({
-          type: `${route}: ${report.clicked.length} controls`,
+          type: `${screen.name}: ${report.clicked.length} controls`,
           description: [...report.clicked, ...report.excluded].join('\n'),
         });
         expectComplete(report);
