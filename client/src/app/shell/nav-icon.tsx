@@ -11,30 +11,28 @@ export function NavIcon({
   className?: string | undefined;
 }) {
   const hasBadge = (entry.badge ?? 0) > 0;
-  if ('onPress' in entry) {
-    const { icon, label, onPress, opensDialog } = entry;
+  const shared = {
+    icon: entry.icon,
+    label: hasBadge ? `${entry.label} ${entry.badgeLabel ?? ''}` : entry.label,
+    hasDot: hasBadge,
+    className,
+  };
+  if ('onPress' in entry)
     return (
       <IconButton
-        icon={icon}
-        label={hasBadge ? `${label} ${entry.badgeLabel ?? ''}` : label}
-        hasDot={hasBadge}
-        aria-haspopup={opensDialog ? 'dialog' : undefined}
-        onClick={onPress}
-        className={className}
+        {...shared}
+        aria-haspopup={entry.opensDialog ? 'dialog' : undefined}
+        onClick={entry.onPress}
       />
     );
-  }
   return (
     <IconLink
+      {...shared}
       href={entry.href}
-      label={entry.label}
-      icon={entry.icon}
       isCurrent={entry.isActive}
       target={entry.isExternal ? '_blank' : undefined}
       rel={entry.isExternal ? 'noreferrer' : undefined}
-      dotLabel={hasBadge ? (entry.badgeLabel ?? '') : undefined}
       onClick={entry.isActive ? scrollToTop : undefined}
-      className={className}
     />
   );
 }

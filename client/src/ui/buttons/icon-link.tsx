@@ -5,14 +5,14 @@ import styles from './icon-button.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /**
- * Link with an icon only. Its label is the accessible name and the tooltip. It looks like an
- * `IconButton`.
+ * Link with an icon only. Its label is the accessible name and the tooltip: a title that differs from
+ * the name would be read after it. It looks like an `IconButton`.
  */
 export function IconLink({
   label,
   icon,
   isCurrent = false,
-  dotLabel,
+  hasDot = false,
   className,
   ...rest
 }: Omit<AppLinkProps, 'children'> & {
@@ -20,21 +20,19 @@ export function IconLink({
   icon: IconGlyph;
   /** Whether the link points to the page that is open. */
   isCurrent?: boolean | undefined;
-  /** If set, a dot with this accessible text is shown. */
-  dotLabel?: string | undefined;
+  /** Whether a dot shows that there is new content. The label must contain this information too. */
+  hasDot?: boolean;
 }) {
-  /* A title that differs from the name would be read after it, as a description. */
-  const name = dotLabel === undefined ? label : `${label} ${dotLabel}`;
   return (
     <AppLink
-      title={name}
+      title={label}
       {...rest}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(styles.button, className)}
     >
       <Icon of={icon} />
-      <VisuallyHidden>{name}</VisuallyHidden>
-      {dotLabel !== undefined && <span className={styles.dot} />}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {hasDot && <span className={styles.dot} />}
     </AppLink>
   );
 }
