@@ -21,6 +21,10 @@ async function listId({ viewer }: World): Promise<string> {
   return responseId(firstOf(await viewer.call('GET', '/api/v1/lists'), 'list'));
 }
 
+async function accountId({ viewer }: World, username: string): Promise<string> {
+  return responseId(await viewer.call('GET', `/api/v1/accounts/lookup?acct=${username}`));
+}
+
 export async function listTimeline(world: World): Promise<string> {
   return pathTo('list-timeline', { id: await listId(world) });
 }
@@ -59,6 +63,19 @@ export async function notificationRequests({ viewer, other }: World): Promise<st
   });
   await other.post(`@${viewer.username} Have you seen the heron?`);
   return pathTo('notification-requests', { username: viewer.username });
+}
+
+/** Resolves to the address of an own collection of two people. */
+export async function ownCollection({ viewer, other }: World): Promise<string> {
+  const world = { viewer, other };
+  const accounts = [await accountId(world, other.username), await accountId(world, 'salma')];
+  const created = await viewer.call('POST', '/api/v1/collections', {
+    name: 'Canal people',
+    account_ids: accounts,
+  });
+  const collection: unknown =
+    typeof created === 'object' && created !== null ? Reflect.get(created, 'collection') : created;
+  return pathTo('collection', { id: responseId(collection) });
 }
 
 /** Resolves to the address of the report about this year. */

@@ -24,7 +24,14 @@ export const walkedRoutes = {
     'direct-timeline',
     'direct-conversation',
   ],
-  'people and collections': ['collections', 'friend-requests', 'who-to-follow', 'annual-report'],
+  'search and notifications': ['search', 'interactions', 'notifications'],
+  'people and collections': [
+    'collections',
+    'friend-requests',
+    'who-to-follow',
+    'annual-report',
+    'collection',
+  ],
 } as const satisfies Readonly<Record<string, readonly RouteName[]>>;
 
 export type WalkedRoute = (typeof walkedRoutes)[keyof typeof walkedRoutes][number];
@@ -46,10 +53,6 @@ export const otherRoutes: Readonly<Record<Exclude<RouteName, WalkedRoute>, strin
   settings: 'not walked yet',
   'user-profile': 'not walked yet',
   'external-user-profile': 'not walked yet',
-  interactions: 'not walked yet',
-  search: 'not walked yet',
-  notifications: 'not walked yet',
-  collection: 'not walked yet',
 };
 
 type Context = Pick<GoalContext, 'viewer' | 'other'>;
@@ -69,11 +72,15 @@ const paths: Readonly<Record<WalkedRoute, (context: Context) => string | Promise
   'instance-timeline': () => pathTo('instance-timeline', { host: 'example.org' }),
   'unknown-timeline': () => pathTo('unknown-timeline', { timeline: 'nothing' }),
   bookmarks: () => pathTo('bookmarks'),
+  interactions: ({ viewer }) => pathTo('interactions', { username: viewer.username }),
   conversation: addresses.conversation,
+  search: () => '/search?query=heron',
+  notifications: ({ viewer }) => pathTo('notifications', { username: viewer.username }),
   dms: ({ viewer }) => pathTo('dms', { username: viewer.username }),
   'direct-timeline': ({ viewer }) => pathTo('direct-timeline', { username: viewer.username }),
   'direct-conversation': addresses.directConversation,
   collections: () => pathTo('collections'),
+  collection: addresses.ownCollection,
   'annual-report': addresses.annualReport,
   'friend-requests': () => pathTo('friend-requests'),
   'who-to-follow': () => pathTo('who-to-follow'),
