@@ -62,6 +62,8 @@ export interface CallOptions {
   readonly isSignIn?: boolean;
   /** Reports upload progress. */
   readonly onProgress?: OnProgress;
+  /** Whether the browser completes the request after the page has been closed. */
+  readonly keepalive?: boolean;
 }
 
 export type CallArguments<C extends Call> = PathPart<C> & QueryPart<C> & BodyPart<C> & CallOptions;
@@ -146,6 +148,7 @@ function prepare(
     /* With `omit`, browsers also ignore cookies in the response. */
     credentials: row.setsCookie ? 'same-origin' : 'omit',
     redirect: 'follow',
+    keepalive: values.keepalive ?? false,
   };
   if (row.body) {
     const { body, contentType } = encodeBody(row.body.encoding, values.body ?? {});

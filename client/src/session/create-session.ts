@@ -1,7 +1,6 @@
 import type { ApiError } from '#api/api-error.ts';
 import { createAbsentCalls } from './absent-calls.ts';
 import { createTables } from '#store/tables.ts';
-import type { RetainedRows } from '#store/retain.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { evictRows } from './evict-rows.ts';
 import { createInstanceStore, loadInstance } from './instance/load-instance.ts';
@@ -150,14 +149,13 @@ export function createSession(environment: SessionEnvironment, options: SessionO
   ];
 
   const parts = createParts(() => session);
-  const retained = new Set<() => RetainedRows>();
   const session: Session = {
     origin,
     viewerId,
     call,
     load: createLoadFunction(call, tables, viewerId),
     tables,
-    retainedRoots: retained,
+    retainedRoots: new Set(),
     part: (kind) => parts.get(kind),
     notices,
     instance,
@@ -173,6 +171,7 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     notifications,
     live,
     onRejoined,
+    onSigningOut: new Set(),
     onFiltersChanged,
     ended: ended.signal,
     log,

@@ -218,10 +218,11 @@ export function createCurrentSession(environment: SessionEnvironment) {
      * Signs out. Continues with another account that is signed in on this device, if there is one.
      */
     async signOut() {
-      const { call } = store.getState();
+      const { call, onSigningOut } = store.getState();
+      const sent = Promise.allSettled([...onSigningOut].map((listener) => listener()));
       const [other] = storage.oauth.read()?.others ?? [];
       const next = other && tokenOf(other);
-      const revoked = signOut(call, storage, next);
+      const revoked = signOut(call, storage, next, sent);
       change(next);
       const { isRevoked, error } = await revoked;
       if (isRevoked) return;

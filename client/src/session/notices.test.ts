@@ -75,3 +75,49 @@ test('createNotices: shows at most five notices', () => {
     [15, 16, 17, 18, 19].map((count) => ({ count })),
   );
 });
+
+test('createNotices: a notice stays while notices are paused, and then for the rest of its time [R-SHELL-073]', () => {
+  vi.useFakeTimers();
+  const notices = createNotices();
+  const count = () => notices.store.getState().length;
+  notices.raise(lost);
+  vi.advanceTimersByTime(50);
+  notices.pause(true);
+  notices.raise({ level: 'success', messageKey: 'status.deleted', timeoutMs: 10 });
+  vi.advanceTimersByTime(1000);
+  expect(count()).toBe(2);
+  notices.pause(false);
+  vi.advanceTimersByTime(10);
+  expect(count()).toBe(1);
+  vi.advanceTimersByTime(10);
+  expect(count()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('createNotices: a notice ends once: when its time is over, it is dismissed or five others follow, but not when undone or replaced', () => {
+  vi.useFakeTimers();
+  const notices = createNotices();
+  const calls: string[] = [];
+  const raise = (name: string, replaceKey = name) =>
+    notices.raise({
+      level: 'success',
+      messageKey: 'status.files_missing',
+      messageArgs: { count: calls.length + notices.store.getState().length },
+      replaceKey,
+      timeoutMs: 10,
+      undo: () => calls.push(`${name} undone`),
+      onEnd: () => calls.push(`${name} ended`),
+    });
+  const newest = () => notices.store.getState().at(-1)?.id ?? 0;
+  raise('a');
+  vi.advanceTimersByTime(10);
+  raise('b');
+  notices.dismiss(newest());
+  raise('c');
+  notices.undo(newest());
+  raise('d');
+  raise('e', 'd');
+  for (const name of ['f', 'g', 'h', 'i', 'j']) raise(name);
+  expect(calls).toEqual(['a ended', 'b ended', 'c undone', 'e ended']);
+  vi.useRealTimers();
+});

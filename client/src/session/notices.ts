@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isBrowserOffline } from '#lib/is-browser-offline.ts';
 import type { ActionLabel } from './actions/action-label.ts';
+import type { UndoneBlock } from './actions/undone-block.ts';
 import type { PushFailure } from './notifications/push-failure.ts';
 
 /**
@@ -8,7 +9,11 @@ import type { PushFailure } from './notifications/push-failure.ts';
  * has a message for each key, and adds the text of an error.
  */
 export interface NoticeArguments {
+  /** `undoing` says what undoing the block cannot restore as it was. */
+  'account.blocked': { readonly acct: string; readonly undoing: UndoneBlock };
   'account.muted': { readonly acct: string };
+  /** `count` is the number of unfollowed accounts; `acct` is the last one. */
+  'account.unfollowed': { readonly acct: string; readonly count: number };
   'account.action_failed': { readonly action: ActionLabel };
   'drafts.unreadable': undefined;
   'errors.storage_full': undefined;
@@ -37,6 +42,8 @@ export interface NoticeArguments {
   'status.conversation_still_muted': undefined;
   'status.conversation_unmuted': undefined;
   'status.deleted': undefined;
+  /** `count` is the number of statuses that are deleted when the notice disappears. */
+  'status.deleting': { readonly count: number };
   /** `count` is the number of files that the server did not attach to a post. */
   'status.files_missing': { readonly count: number };
   'status.link_copied': undefined;
@@ -98,8 +105,10 @@ interface NoticeOptions<Kind extends NoticeKind> {
    * replaces its progress.
    */
   readonly replaceKey?: string;
-  /** Undoes the action that the notice confirms. The notice then disappears. */
+  /** Undoes the action that the notice confirms. Called by `undo`, which removes the notice. */
   readonly undo?: () => void;
+  /** Called when the notice disappears without having been undone or replaced by its `replaceKey`. */
+  readonly onEnd?: () => void;
   /** Performs the action offered by the notice. */
   readonly action?: Kind extends NoticeKindWithAction ? () => void : never;
 }
@@ -131,29 +140,69 @@ function replaces(one: NoticeContent, other: Notice): boolean {
   );
 }
 
+/** The time that a notice stays. `timer` is undefined while the notices are paused. */
+interface Lifetime {
+  remainingMs: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 /** Creates the list of notices of a session, which is empty at first. */
 export function createNotices() {
   const store = createStore<readonly Notice[]>(() => []);
+  const lifetimes = new Map<number, Lifetime>();
+  let isPaused = false;
   let lastId = 0;
-  const dismiss = (id: number): void => {
-    store.setState((notices) => notices.filter((notice) => notice.id !== id), true);
+
+  const start = (id: number, lifetime: Lifetime): void => {
+    lifetime.startedAt = Date.now();
+    lifetime.timer = setTimeout(() => dismiss(id), lifetime.remainingMs);
   };
+  const stop = (lifetime: Lifetime): void => {
+    if (lifetime.timer === undefined) return;
+    clearTimeout(lifetime.timer);
+    lifetime.timer = undefined;
+    lifetime.remainingMs -= Date.now() - lifetime.startedAt;
+  };
+  const removeNotice = (id: number): Notice | undefined => {
+    const notice = store.getState().find((one) => one.id === id);
+    const lifetime = lifetimes.get(id);
+    if (lifetime) stop(lifetime);
+    lifetimes.delete(id);
+    if (notice) store.setState((notices) => notices.filter((one) => one !== notice), true);
+    return notice;
+  };
+  const dismiss = (id: number): void => removeNotice(id)?.onEnd?.();
   return {
     store,
     dismiss,
+    /** Removes a notice and undoes the action that it confirms. */
+    undo: (id: number): void => removeNotice(id)?.undo?.(),
+    /** Stops the time of all notices while one is hovered or focused, and lets it run on after that. */
+    pause(shouldPause: boolean) {
+      if (isPaused === shouldPause) return;
+      isPaused = shouldPause;
+      for (const [id, lifetime] of lifetimes) {
+        if (isPaused) stop(lifetime);
+        else start(id, lifetime);
+      }
+    },
     /** Shows a notice. It replaces a notice with the same `replaceKey` or the same message. */
     raise(content: NoticeContent) {
       if (content.isBackground && isBrowserOffline()) return;
       lastId += 1;
       const notice: Notice = { messageArgs: undefined, ...content, id: lastId };
-      store.setState(
-        (notices) =>
-          [...notices.filter((other) => !replaces(content, other)), notice].slice(-maxNotices),
-        true,
-      );
-      if (content.timeoutMs !== undefined) {
-        setTimeout(() => dismiss(notice.id), content.timeoutMs);
+      const { timeoutMs: remainingMs, replaceKey } = content;
+      for (const other of store.getState().filter((one) => replaces(content, one))) {
+        if (replaceKey !== undefined && other.replaceKey === replaceKey) removeNotice(other.id);
+        else dismiss(other.id);
       }
+      store.setState((notices) => [...notices, notice], true);
+      for (const { id } of store.getState().slice(0, -maxNotices)) dismiss(id);
+      if (remainingMs === undefined) return;
+      const lifetime: Lifetime = { remainingMs, startedAt: 0, timer: undefined };
+      lifetimes.set(notice.id, lifetime);
+      if (!isPaused) start(notice.id, lifetime);
     },
   };
 }

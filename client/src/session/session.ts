@@ -91,6 +91,11 @@ export interface Session {
   readonly live: LiveStream | undefined;
   /** Functions that are called when the stream has opened again after a loss. */
   readonly onRejoined: Set<() => void>;
+  /**
+   * Functions that send what must not wait when the member signs out. They are awaited before the
+   * token is revoked.
+   */
+  readonly onSigningOut: Set<() => Promise<void>>;
   /** Functions that are called when the server reports that the member's filters have changed. */
   readonly onFiltersChanged: Set<() => void>;
   /** Aborted when the session ends. */

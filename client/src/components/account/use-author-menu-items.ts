@@ -2,34 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { accountActionMenuItem, mentionMenuItem } from './account-menu-items.ts';
 import { relationshipsQuery } from '#session/people/account-queries.ts';
-import type { AccountAction, AccountActionContext } from './actions/account-action.ts';
+import type { AccountAction } from './actions/account-action.ts';
 import { authorActions, hideReblogsAction } from './actions/account-menu-actions.ts';
-import { mutedNoticeKey, muteAction } from './actions/mute-and-block-actions.ts';
 import { requiredConfirmation, runAccountAction } from './run-account-action.ts';
 import { useAccountActionContext } from './use-account-action-context.ts';
 
 /** Milliseconds for which a loaded relationship is used without refetching. */
 const staleTime = 60_000;
-
-/**
- * Raises a notice with an undo button. The statuses of a muted account disappear, and with them the
- * menu that could undo it.
- */
-function offerUndo(session: Session, facts: AccountActionContext): void {
-  const muted = { ...facts, relationship: { ...facts.relationship, muting: true } };
-  session.notices.raise({
-    level: 'success',
-    messageKey: 'account.muted',
-    messageArgs: { acct: facts.account.acct ?? '' },
-    replaceKey: mutedNoticeKey(facts.account.id),
-    undo: () => void runAccountAction(session, muteAction, muted),
-  });
-}
 
 /**
  * Returns the menu items of actions on the author of a status; none for visitors and on their own
@@ -50,11 +33,7 @@ export function useAuthorMenuItems(accountId: string | undefined): readonly Menu
   const run = (action: AccountAction): void => {
     if (requiredConfirmation(session, action, facts))
       openWindow(session, 'accountAction', { accountId: id, actionId: action.id });
-    else
-      void runAccountAction(session, action, facts).then((isDone) => {
-        if (isDone && action === muteAction && !facts.relationship.muting)
-          offerUndo(session, facts);
-      });
+    else void runAccountAction(session, action, facts);
   };
   return [
     mentionMenuItem(facts),

@@ -1,10 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '#i18n/i18n.ts';
-import type { ActionLabel, QueuedActionKind } from '#session/actions/action-label.ts';
+import type {
+  ActionLabel,
+  DelayedActionKind,
+  QueuedActionKind,
+} from '#session/actions/action-label.ts';
 
-const queuedActionLabels: Readonly<
-  Record<QueuedActionKind, (emoji: string | undefined) => MessageDescriptor>
+const actionLabels: Readonly<
+  Record<QueuedActionKind | DelayedActionKind, (emoji: string | undefined) => MessageDescriptor>
 > = {
   favourite: () =>
     msg({
@@ -34,6 +38,8 @@ const queuedActionLabels: Readonly<
       comment:
         'Names an action, in a list after “Will be sent when you’re back online:” and in “…” failed',
     }),
+  delete: () => msg`Delete`,
+  unfollow: () => msg`Unfollow`,
   react: (emoji = '') =>
     msg({
       message: `Reaction ${emoji}`,
@@ -43,5 +49,6 @@ const queuedActionLabels: Readonly<
 
 /** Returns the label of an action for messages, in the language of the interface. */
 export function actionLabel(label: ActionLabel): string {
-  return typeof label === 'string' ? label : i18n._(queuedActionLabels[label.kind](label.emoji));
+  if (typeof label === 'string') return label;
+  return i18n._(actionLabels[label.kind]('emoji' in label ? label.emoji : undefined));
 }

@@ -25,7 +25,10 @@ async function prepare(as = 'mira') {
     shown.faults.of = ({ method, url }) => (path.test(`${method} ${url}`) ? fault() : undefined);
   };
   const press = (name: string) => shown.user.click(screen.getByRole('button', { name }));
-  return { ...shown, id: String(body.id), leave, come, fail, press };
+  /** Ends the time in which a deletion can be undone. */
+  const expire = (): void =>
+    act(() => shown.notices.dismiss(shown.notices.store.getState()[0]?.id ?? 0));
+  return { ...shown, id: String(body.id), leave, come, fail, press, expire };
 }
 
 test('ActionError: raises a notice that stays for a failure after the card unmounted, and shows it on the card after a remount [R-CONST-018]', async () => {
@@ -67,27 +70,29 @@ test('ActionError: raises no notice while the card is mounted, and still shows t
   expect(alertTexts()).toEqual([]);
 });
 
-test('ActionError: retries a failed deletion with a new confirmation on the remounted card', async () => {
-  const { fail, choose, press, leave, come, user, notices, session, id } = await prepare('jun');
-  const accept = async (): Promise<void> => {
-    const question = await screen.findByRole('dialog', { name: 'Delete this post?' });
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  };
+test('ActionError: retries a failed deletion on the remounted card', async () => {
+  const { fail, choose, press, leave, come, user, notices, session, id, expire } =
+    await prepare('jun');
   const pendingResponse = Promise.withResolvers<Response>();
   fail(/^DELETE /, () => pendingResponse.promise);
   await choose('Delete');
-  await accept();
+  const question = await screen.findByRole('dialog', { name: 'Delete this post?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await screen.findByText('This post was deleted');
   leave();
+  expire();
   pendingResponse.resolve(broken());
   await waitFor(() =>
-    expect(notices.store.getState()).toMatchObject([{ messageArgs: { action: 'Delete' } }]),
+    expect(notices.store.getState()).toMatchObject([
+      { messageArgs: { action: { kind: 'delete' } } },
+    ]),
   );
   come();
   screen.getByText('The heron is back');
+  expire();
   fail(/^$/, broken);
   await press('Try again');
-  await accept();
+  expire();
   await waitFor(() => expect(session.tables.statuses.get(id)?.isDeleted).toBe(true));
 });
 
@@ -151,43 +156,33 @@ test('ActionError: shows the errors of several actions, and a success clears onl
 
 const question = () => screen.findByRole('dialog', { name: 'Delete this post?' });
 
-test.each(['again', 'anew'])(
-  'ActionError: keeps the error of the last attempt when the confirmation of a new one (%s) is declined',
-  async (way) => {
-    const { fail, choose, press, user, requested } = await prepare('jun');
-    fail(/^DELETE /, broken);
-    await choose('Delete');
-    await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    if (way === 'again') await press('Try again');
-    else await choose('Delete');
-    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(alertTexts()).toEqual([expect.stringContaining(`“Delete” failed: ${message}`)]);
-    expect(again.isConnected).toBe(true);
-    if (way === 'again') expect(document.activeElement).toBe(again);
-    expect(requested().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
-  },
-);
-
-test('ActionError: moves the focus to the card when a confirmed retry clears the error', async () => {
-  const { fail, choose, user } = await prepare('jun');
-  const accept = async (): Promise<void> => {
-    const accepted = within(await question()).getByRole('button', { name: 'Delete' });
-    act(() => accepted.focus());
-    await user.keyboard('{Enter}');
-  };
+test('ActionError: keeps the error of the last attempt when the confirmation of a new one is declined', async () => {
+  const { fail, choose, user, requested, expire } = await prepare('jun');
   fail(/^DELETE /, broken);
   await choose('Delete');
-  await accept();
-  act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  expire();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await choose('Delete');
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Delete” failed: ${message}`)]);
+  expect(again.isConnected).toBe(true);
+  expect(requested().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
+});
+
+test('ActionError: moves the focus to the card when a retry clears the error', async () => {
+  const { fail, choose, user, expire } = await prepare('jun');
+  fail(/^DELETE /, broken);
+  await choose('Delete');
+  await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  expire();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  act(() => again.focus());
   await user.keyboard('{Enter}');
-  const pendingResponse = Promise.withResolvers<Response>();
-  fail(/^DELETE /, () => pendingResponse.promise);
-  await accept();
   await screen.findByText('This post was deleted');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
-  pendingResponse.resolve(broken());
+  expire();
   await screen.findByText('“Delete” failed:');
   expect(alertTexts()).toHaveLength(1);
 });

@@ -265,6 +265,7 @@ test('AccountCard: removes an unfollowed account from the home timeline [R-TL-05
   await user.click(await main.findByRole('button', { name: 'Following' }));
   await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
   await main.findByRole('button', { name: 'Follow' });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await go('/main/friends');
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   expect(main.queryByText('The heron is back')).toBeNull();

@@ -97,6 +97,7 @@ test('AccountCard: shows a follow at once and asks before unfollowing [R-REL-001
   const question = within(await screen.findByRole('dialog', { name: 'Unfollow @jun?' }));
   await user.click(question.getByRole('button', { name: 'Unfollow' }));
   await main.findByRole('button', { name: 'Follow' });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await waitFor(async () => expect((await isShown()).following).toBe(false));
 });
 
@@ -107,13 +108,10 @@ test('AccountCard: requests to follow a locked account and withdraws the request
   await user.click(await main.findByRole('button', { name: 'Follow' }));
   await user.click(await main.findByRole('button', { name: 'Requested' }));
   await main.findByRole('button', { name: 'Follow' });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   const mira = await instance.as('mira');
-  const id = await idOf(instance, 'jun');
-  await waitFor(async () =>
-    expect((await mira.get(`/api/v1/accounts/relationships?id=${id}`)).body[0].requested).toBe(
-      false,
-    ),
-  );
+  const path = `/api/v1/accounts/relationships?id=${await idOf(instance, 'jun')}`;
+  await waitFor(async () => expect((await mira.get(path)).body[0].requested).toBe(false));
 });
 
 test('AccountCard: confirms blocking and shows a badge [R-PROF-030 R-REL-009]', async () => {

@@ -133,8 +133,7 @@ export function runShortcut(id: string, world: ShortcutContext): void {
       return openSearch(world);
     case 'undo': {
       const notice = findUndoableNotice(session);
-      if (notice) session.notices.dismiss(notice.id);
-      return notice?.undo?.();
+      return notice && session.notices.undo(notice.id);
     }
     case 'theme':
       return toggleTheme(session);

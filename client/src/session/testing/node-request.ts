@@ -12,5 +12,7 @@ export function nodeRequest(address: string, init: RequestInit = {}): Request {
     body = body.toString();
   }
   headers.set('host', new URL(testOrigin).host);
-  return new Request(address, { method: init.method ?? 'GET', headers, body: body ?? null });
+  const { method = 'GET', keepalive } = init;
+  const more = keepalive === true ? { keepalive } : {};
+  return new Request(address, { method, headers, body: body ?? null, ...more });
 }

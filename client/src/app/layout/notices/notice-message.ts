@@ -5,6 +5,7 @@ import { errorMessage, withServerText } from '#components/failure/error-message.
 import { actionLabel } from '#components/request/action-label.ts';
 import { pushFailureMessage } from '#components/notification/push-message.ts';
 import type { ActionLabel } from '#session/actions/action-label.ts';
+import type { UndoneBlock } from '#session/actions/undone-block.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import type {
   Notice,
@@ -33,6 +34,17 @@ function actionFailed(label: ActionLabel, error: string): MessageDescriptor {
     message: `“${action}” failed: ${error}`,
     comment: '{action} is the label of an action, such as “Like” or “Follow”',
   });
+}
+
+/** Says that an account was blocked, and what undoing that cannot restore as it was. */
+function blockedMessage(account: string, { follow, losesFollower }: UndoneBlock) {
+  if (follow === 'requests')
+    return losesFollower
+      ? msg`${account} blocked. Undo sends a new follow request, but can’t make them follow you again.`
+      : msg`${account} blocked. Undo sends a new follow request.`;
+  return losesFollower
+    ? msg`${account} blocked. Undo can’t make them follow you again.`
+    : msg`${account} blocked`;
 }
 
 /** The message of each kind of notice. */
@@ -76,6 +88,8 @@ const messages: NoticeMessages = {
   'status.pinned': () => msg`Pinned to your profile`,
   'status.unpinned': () => msg`Unpinned from your profile`,
   'status.deleted': () => msg`Post deleted`,
+  'status.deleting': ({ count }) =>
+    msg`${plural(count, { one: 'Post deleted', other: '# posts deleted' })}`,
   'status.quote_policy_saved': () => msg`Saved who can quote this post`,
   'status.quote_removed': () => msg`Your post was removed from the quote`,
   'status.action_failed': ({ action }, { error }) => actionFailed(action, error),
@@ -84,6 +98,11 @@ const messages: NoticeMessages = {
   'status.files_missing': ({ count }) =>
     msg`${plural(count, { one: 'The server left # file out of your post.', other: 'The server left # files out of your post.' })}`,
   'account.muted': ({ acct }) => msg`${{ account: displayAddress(acct) }} muted`,
+  'account.blocked': ({ acct, undoing }) => blockedMessage(displayAddress(acct), undoing),
+  'account.unfollowed': ({ acct, count }) =>
+    count === 1
+      ? msg`${{ account: displayAddress(acct) }} unfollowed`
+      : msg`${plural(count, { one: '# person unfollowed', other: '# people unfollowed' })}`,
   'account.action_failed': ({ action }, { error }) => actionFailed(action, error),
   'status.not_liked': (_, { error }) => msg`Couldn’t like the post: ${error}`,
   'status.conversation_muted': () => msg`Conversation muted`,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { resumeDelayedActions } from '#session/actions/delay-action.ts';
 import { sendQueuedActions } from '#session/actions/send-queued-actions.ts';
 import { DesktopAlerts } from '#app/worker/desktop-alerts.tsx';
 import { PictureCacheManager, WorkerMessageHandler } from '#app/worker/worker-message-handler.tsx';
@@ -14,7 +15,10 @@ import { useComposerLinks } from './use-composer-links.ts';
 function QueuedActions() {
   const session = useSession();
   useEffect(() => {
-    const send = (): void => void sendQueuedActions(session);
+    const send = (): void => {
+      void sendQueuedActions(session);
+      void resumeDelayedActions(session);
+    };
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);

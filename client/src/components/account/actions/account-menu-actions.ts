@@ -18,7 +18,7 @@ import {
 } from '@rookery/contract/calls/mutes-and-blocks.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import type { AccountAction } from './account-action.ts';
-import { blockAction, muteAction, setMuting } from './mute-and-block-actions.ts';
+import { blockAction, muteAction, muteWithUndo } from './mute-and-block-actions.ts';
 import { refetchRelationship, toggleRelationship } from '#session/actions/toggle-relationship.ts';
 
 const blockDomainAction: AccountAction = {
@@ -96,7 +96,7 @@ const muteForAction: AccountAction = {
   isShown: (facts) => muteAction.isShown(facts) && !facts.relationship.muting,
   isEnabled: (facts) => muteAction.isEnabled?.(facts) !== false,
   question: () => 'muteFor',
-  run: (session, { account: { id } }, choice) => setMuting(session, id, true, choice.muteFor),
+  run: (session, { account }, { muteFor }) => muteWithUndo(session, account, muteFor),
 };
 
 /** The actions in the menu of a status on its author, in display order. */

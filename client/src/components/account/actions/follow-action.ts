@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { delayAction, undoDelayedAction } from '#session/actions/delay-action.ts';
 import { toggleFollow } from '#session/actions/toggle-follow.ts';
 import type { AccountAction } from './account-action.ts';
 
@@ -18,6 +19,9 @@ export const followAction: AccountAction = {
     account.isDeactivated !== true && !relationship.blockedBy,
   isOn: ({ relationship }) => relationship.following || relationship.requested,
   question: ({ relationship }) => (relationship.following ? 'unfollow' : undefined),
-  run: (session, { account, relationship }) =>
-    toggleFollow(session, account, !(relationship.following || relationship.requested)),
+  async run(session, { account, relationship: { following, requested } }) {
+    if (following || requested) await delayAction(session, 'unfollow', account.id);
+    else if (!(await undoDelayedAction(session, 'unfollow', account.id)))
+      await toggleFollow(session, account, true);
+  },
 };

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import VolumeX from 'lucide-react/icons/volume-x';
 import Ban from 'lucide-react/icons/ban';
@@ -7,14 +8,23 @@ import {
   unblockAccount,
   unmuteAccount,
 } from '@rookery/contract/calls/mutes-and-blocks.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { undoTimeMs } from '#session/actions/undo-time-ms.ts';
+import { toggleFollow } from '#session/actions/toggle-follow.ts';
+import { undoneBlock } from '#session/actions/undone-block.ts';
 import { dismissNotice } from '#session/dismiss-notice.ts';
 import type { Session } from '#session/session.ts';
 import { feedIdOf } from '#session/feeds/timeline-ref.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { ReadRelationship } from '#store/rows/relationship-row.ts';
 import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from '#session/actions/toggle-relationship.ts';
 
+/** The `replaceKey` of the notice that offers to undo a block. */
+const blockedNoticeKey = (id: string): string => `blocked ${id}`;
+
 /** The `replaceKey` of the notice that offers to unmute an account. */
-export function mutedNoticeKey(id: string): string {
+function mutedNoticeKey(id: string): string {
   return `muted ${id}`;
 }
 
@@ -42,6 +52,36 @@ export async function setMuting(
   if (!isOn) dismissNotice(session, mutedNoticeKey(id));
 }
 
+/** Raises the notice about an action that failed while it was undone. */
+function reportFailure({ notices, ended }: Session, action: MessageDescriptor, error: unknown) {
+  if (ended.aborted) return;
+  const messageArgs = { action: i18n._(action) };
+  notices.raise({ level: 'error', messageKey: 'account.action_failed', messageArgs, error });
+}
+
+/**
+ * Mutes an account, and raises a notice that offers to undo it: the statuses of a muted account
+ * disappear, and with them the menu that could undo it.
+ */
+export async function muteWithUndo(
+  session: Session,
+  { id, acct = '' }: AccountRow,
+  muteFor?: number,
+): Promise<void> {
+  await setMuting(session, id, true, muteFor);
+  session.notices.raise({
+    level: 'success',
+    messageKey: 'account.muted',
+    messageArgs: { acct },
+    replaceKey: mutedNoticeKey(id),
+    timeoutMs: undoTimeMs,
+    undo: () =>
+      void setMuting(session, id, false).catch((error: unknown) =>
+        reportFailure(session, msg`Unmute`, error),
+      ),
+  });
+}
+
 export const muteAction: AccountAction = {
   id: 'mute',
   icon: VolumeX,
@@ -50,8 +90,10 @@ export const muteAction: AccountAction = {
   isEnabled: ({ account }) => account.isDeactivated !== true,
   isOn: ({ relationship }) => relationship.muting,
   question: ({ relationship }) => (relationship.muting ? undefined : 'mute'),
-  run: (session, { account: { id }, relationship }, { muteFor }) =>
-    setMuting(session, id, !relationship.muting, muteFor),
+  run: (session, { account, relationship }, { muteFor }) =>
+    relationship.muting
+      ? setMuting(session, account.id, false)
+      : muteWithUndo(session, account, muteFor),
 };
 
 /** Blocks or unblocks an account. Rejects with the error to show. */
@@ -75,6 +117,33 @@ function refetchStatuses({ feeds, tables }: Session, accountId: string): void {
   }
 }
 
+/**
+ * Blocks an account at once, since that protects the viewer, and raises a notice that offers to undo
+ * it. Undoing also follows the account again, if the viewer did (R-REL-020).
+ */
+async function blockWithUndo(
+  session: Session,
+  account: AccountRow,
+  before: ReadRelationship,
+): Promise<void> {
+  const { id, acct = '' } = account;
+  const undoing = undoneBlock(account, before);
+  const undo = async (): Promise<void> => {
+    await setBlocking(session, id, false);
+    refetchStatuses(session, id);
+    if (undoing.follow !== 'none') await toggleFollow(session, account, true);
+  };
+  await setBlocking(session, id, true);
+  session.notices.raise({
+    level: 'success',
+    messageKey: 'account.blocked',
+    messageArgs: { acct, undoing },
+    replaceKey: blockedNoticeKey(id),
+    timeoutMs: undoTimeMs,
+    undo: () => void undo().catch((error: unknown) => reportFailure(session, msg`Unblock`, error)),
+  });
+}
+
 /** Blocks an account, which also ends following in both directions. */
 export const blockAction: AccountAction = {
   id: 'block',
@@ -84,8 +153,10 @@ export const blockAction: AccountAction = {
   isOn: ({ relationship }) => relationship.blocking,
   question: ({ relationship }) => (relationship.blocking ? undefined : 'block'),
   isDanger: true,
-  async run(session, { account: { id }, relationship }) {
-    await setBlocking(session, id, !relationship.blocking);
-    if (relationship.blocking) refetchStatuses(session, id);
+  async run(session, { account, relationship }) {
+    if (!relationship.blocking) return blockWithUndo(session, account, relationship);
+    await setBlocking(session, account.id, false);
+    refetchStatuses(session, account.id);
+    dismissNotice(session, blockedNoticeKey(account.id));
   },
 };

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { statusIdOf } from '#components/status/focus-status.ts';
+import { useStore } from 'zustand';
+import { hiddenStatuses } from '#session/actions/hidden-statuses.ts';
+import { useSession } from '#session/session-context.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FeedStatus } from '#components/thread/feed-status.tsx';
@@ -13,6 +16,19 @@ import type { useScrollAnchor } from '../use-scroll-anchor.ts';
 import type { MoveFocus } from '../use-focus-successor.ts';
 import { resolveFeedAnchor } from '../feed-anchor.ts';
 import { FeedGap } from './feed-gap.tsx';
+
+/** Returns the items without statuses whose deletion can be undone, and reblogs of them. */
+function useRemainingItems(items: readonly FeedItem[]): readonly FeedItem[] {
+  const { tables, part } = useSession();
+  const hidden = useStore(part(hiddenStatuses));
+  return useMemo(() => {
+    if (hidden.size === 0) return items;
+    return items.filter((item) => {
+      if (typeof item !== 'string') return true;
+      return !hidden.has(item) && !hidden.has(tables.statuses.get(item)?.reblogId ?? '');
+    });
+  }, [items, hidden, tables]);
+}
 
 /** Loaded when something in a feed gets the focus, since keys have no effect before. */
 const feedKeys = lazyValue('feed-keys', async () => {
@@ -82,11 +98,12 @@ export function FeedList({
   const { t } = useLingui();
   const isWhole = !usePreference('virtualScrolling');
   const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
-  const keys = useFeedRowKeys(feed.items, isBusy);
+  const items = useRemainingItems(feed.items);
+  const keys = useFeedRowKeys(items, isBusy);
   /* `RefreshFailureNote` is a row of the list, so that the list keeps the position of the
      statuses when the note appears or disappears. */
   const rowKeys = useMemo(() => (isOld ? [noteKey, ...keys] : keys), [isOld, keys]);
-  const { id: feedId, items } = feed;
+  const feedId = feed.id;
   const { list } = place;
   const focused = useRef('');
   const former = useRef(keys);

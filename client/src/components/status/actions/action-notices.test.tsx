@@ -31,11 +31,11 @@ test.each([
   expect(keys()).toEqual([offKey]);
 });
 
-test('deleteAction: raises a notice after a deletion', async () => {
+test('deleteAction: raises a notice at a deletion', async () => {
   const { choose, keys, user } = await showOwn();
   await choose('Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(keys()).toEqual(['status.deleted']));
+  await waitFor(() => expect(keys()).toEqual(['status.deleting']));
 });
 
 test('bookmarkAction: raises no notice when the server refuses the bookmark', async () => {

@@ -177,7 +177,7 @@ test('pinAction: shows the server’s message when there are too many pinned sta
 });
 
 test('deleteAction: asks for confirmation, marks the status before the response and removes it from lists [R-ACT-008 R-ACT-019]', async () => {
-  const { choose, faults, user, session, id, wasRequested, requested } = await prepare(
+  const { choose, faults, user, session, id, wasRequested, requested, notices } = await prepare(
     {},
     { as: 'jun' },
   );
@@ -193,6 +193,8 @@ test('deleteAction: asks for confirmation, marks the status before the response 
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByText('This post was deleted');
   expect(screen.queryByText('The heron is back')).toBeNull();
+  expect(wasRequested('')).toBe(false);
+  act(() => notices.dismiss(notices.store.getState()[0]?.id ?? 0));
   pendingResponse.resolve(undefined);
   await waitFor(() => expect(wasRequested('')).toBe(true));
   await waitFor(() => expect(session.tables.statuses.isWatched(id)).toBe(true));
@@ -200,12 +202,13 @@ test('deleteAction: asks for confirmation, marks the status before the response 
 });
 
 test('deleteAction: restores the status and shows the error when the server refuses', async () => {
-  const { choose, faults, session } = await prepare({}, { as: 'jun' });
+  const { choose, faults, session, notices } = await prepare({}, { as: 'jun' });
   session.preferences.set('modalOnDelete', false);
   faults.of = ({ method }) =>
     method === 'DELETE' ? Response.json({ error: 'no' }, { status: 403 }) : undefined;
   await choose('Delete');
   expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => notices.dismiss(notices.store.getState()[0]?.id ?? 0));
   await screen.findByText('The heron is back');
   await screen.findByText('The server doesn’t allow this. The server says: no');
 });

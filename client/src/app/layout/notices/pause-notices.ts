@@ -1,0 +1,30 @@
+import type { Notices } from '#session/notices.ts';
+
+/**
+ * Ref callback for the text of a notice: notices stay while this one is hovered or has the focus
+ * (R-SHELL-073).
+ */
+export function pauseNotices(
+  text: HTMLElement | null,
+  notices: Pick<Notices, 'pause'>,
+): (() => void) | undefined {
+  const notice = text?.closest<HTMLElement>('[data-notice]');
+  if (!notice) return undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
+  for (const type of ['pointerenter', 'focusin'] as const)
+    notice.addEventListener(type, () => notices.pause(true), { signal });
+  for (const type of ['pointerleave', 'pointercancel', 'focusout'] as const)
+    notice.addEventListener(
+      type,
+      ({ relatedTarget }) =>
+        notices.pause(
+          type === 'focusout' && relatedTarget instanceof Node && notice.contains(relatedTarget),
+        ),
+      { signal },
+    );
+  return () => {
+    ended.abort();
+    notices.pause(false);
+  };
+}

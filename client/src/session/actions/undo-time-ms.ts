@@ -1,0 +1,2 @@
+/** Milliseconds for which an action can be undone. */
+export const undoTimeMs = 10_000;
