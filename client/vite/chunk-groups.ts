@@ -16,6 +16,7 @@ type Paths = readonly string[];
 const onEveryPage: Paths = [
   'app/layout/notices/connection-strip.tsx',
   'app/layout/notices/notice-text.tsx',
+  'app/layout/notices/notices-host.tsx',
   'app/layout/page-background.tsx',
   'app/layout/windows/page-overlays.tsx',
   'app/layout/windows/preload-error-components.ts',

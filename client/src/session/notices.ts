@@ -140,69 +140,52 @@ function replaces(one: NoticeContent, other: Notice): boolean {
   );
 }
 
-/** The time that a notice stays. `timer` is undefined while the notices are paused. */
-interface Lifetime {
-  remainingMs: number;
-  startedAt: number;
-  timer: ReturnType<typeof setTimeout> | undefined;
-}
+/** Milliseconds for which a notice stays after it was hovered or had the focus. */
+const resumeMs = 2000;
 
 /** Creates the list of notices of a session, which is empty at first. */
 export function createNotices() {
   const store = createStore<readonly Notice[]>(() => []);
-  const lifetimes = new Map<number, Lifetime>();
+  /* Ids of the notices whose time ended while the notices were paused. */
+  const overdue = new Set<number>();
   let isPaused = false;
   let lastId = 0;
 
-  const start = (id: number, lifetime: Lifetime): void => {
-    lifetime.startedAt = Date.now();
-    lifetime.timer = setTimeout(() => dismiss(id), lifetime.remainingMs);
-  };
-  const stop = (lifetime: Lifetime): void => {
-    if (lifetime.timer === undefined) return;
-    clearTimeout(lifetime.timer);
-    lifetime.timer = undefined;
-    lifetime.remainingMs -= Date.now() - lifetime.startedAt;
-  };
   const removeNotice = (id: number): Notice | undefined => {
     const notice = store.getState().find((one) => one.id === id);
-    const lifetime = lifetimes.get(id);
-    if (lifetime) stop(lifetime);
-    lifetimes.delete(id);
     if (notice) store.setState((notices) => notices.filter((one) => one !== notice), true);
     return notice;
   };
   const dismiss = (id: number): void => removeNotice(id)?.onEnd?.();
+  const expire = (id: number): void => {
+    if (isPaused) overdue.add(id);
+    else dismiss(id);
+  };
   return {
     store,
     dismiss,
     /** Removes a notice and undoes the action that it confirms. */
     undo: (id: number): void => removeNotice(id)?.undo?.(),
-    /** Stops the time of all notices while one is hovered or focused, and lets it run on after that. */
+    /** Keeps all notices while one is hovered or has the focus, and for a moment after that. */
     pause(shouldPause: boolean) {
-      if (isPaused === shouldPause) return;
       isPaused = shouldPause;
-      for (const [id, lifetime] of lifetimes) {
-        if (isPaused) stop(lifetime);
-        else start(id, lifetime);
-      }
+      if (shouldPause) return;
+      for (const id of overdue) setTimeout(() => expire(id), resumeMs);
+      overdue.clear();
     },
     /** Shows a notice. It replaces a notice with the same `replaceKey` or the same message. */
     raise(content: NoticeContent) {
       if (content.isBackground && isBrowserOffline()) return;
       lastId += 1;
       const notice: Notice = { messageArgs: undefined, ...content, id: lastId };
-      const { timeoutMs: remainingMs, replaceKey } = content;
+      const { timeoutMs, replaceKey } = content;
       for (const other of store.getState().filter((one) => replaces(content, one))) {
         if (replaceKey !== undefined && other.replaceKey === replaceKey) removeNotice(other.id);
         else dismiss(other.id);
       }
       store.setState((notices) => [...notices, notice], true);
       for (const { id } of store.getState().slice(0, -maxNotices)) dismiss(id);
-      if (remainingMs === undefined) return;
-      const lifetime: Lifetime = { remainingMs, startedAt: 0, timer: undefined };
-      lifetimes.set(notice.id, lifetime);
-      if (!isPaused) start(notice.id, lifetime);
+      if (timeoutMs !== undefined) setTimeout(() => expire(notice.id), timeoutMs);
     },
   };
 }

@@ -19,7 +19,6 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { KeyboardShortcutsHost } from '../keys/keyboard-shortcuts-host.tsx';
 import { OutboxHost, PageBackground } from './windows/lazy-components.ts';
-import { NoticesHost } from './notices/notices-host.tsx';
 import { Sidebar } from './navigation/sidebar.tsx';
 import styles from './account-menu/sign-in-hint.module.css';
 
@@ -46,6 +45,7 @@ const TopTools = lazyPart('TopTools', () => import('./navigation/top-tools.tsx')
 
 const ConnectionStrip = lazyPart('ConnectionStrip', () => import('./notices/connection-strip.tsx'));
 
+const NoticesHost = lazyPart('NoticesHost', () => import('./notices/notices-host.tsx'));
 const PageOverlays = lazyPart('PageOverlays', () => import('./windows/page-overlays.tsx'));
 
 function renderBrokenScreen(retry: () => void, error: unknown) {

@@ -12,15 +12,10 @@ export function pauseNotices(
   if (!notice) return undefined;
   const ended = new AbortController();
   const { signal } = ended;
-  for (const type of ['pointerenter', 'focusin'] as const)
-    notice.addEventListener(type, () => notices.pause(true), { signal });
-  for (const type of ['pointerleave', 'pointercancel', 'focusout'] as const)
+  for (const type of ['pointerenter', 'focusin', 'pointerleave', 'focusout'] as const)
     notice.addEventListener(
       type,
-      ({ relatedTarget }) =>
-        notices.pause(
-          type === 'focusout' && relatedTarget instanceof Node && notice.contains(relatedTarget),
-        ),
+      () => notices.pause(type === 'pointerenter' || type === 'focusin'),
       { signal },
     );
   return () => {

@@ -1,20 +1,31 @@
 import { Form } from '#ui/forms/form.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { createDateJump } from '#session/feeds/create-date-jump.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import { useSession } from '#session/session-context.ts';
+import type { FeedRow } from '#store/rows/feed-row.ts';
 import { toDateFieldValue } from '#lib/date-field.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 
+/** Asks for a day and loads its last status. */
 export function JumpToDateDialog({
-  onJump,
+  loader,
+  feed,
+  onShow,
   onClose,
 }: {
-  /** Receives the end of the day in milliseconds since 1970. */
-  onJump: (before: number) => void;
+  loader: FeedLoader<Status>;
+  feed: FeedRow;
+  /** Called with the id of the status, once it is loaded. */
+  onShow: (id: string) => void;
   onClose: () => void;
 }) {
   const { t } = useLingui();
+  const { tables } = useSession();
   const [today] = useState(() => toDateFieldValue(Date.now()).slice(0, 10));
   const [day, setDay] = useState('');
   return (
@@ -25,7 +36,7 @@ export function JumpToDateDialog({
           end.setDate(end.getDate() + 1);
           if (Number.isNaN(end.getTime())) return;
           onClose();
-          onJump(end.getTime());
+          void createDateJump(loader, feed, tables, onShow)?.(end.getTime());
         }}
       >
         <TextInput

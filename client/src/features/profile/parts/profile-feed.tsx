@@ -11,7 +11,6 @@ import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { createDateJump } from '#session/feeds/create-date-jump.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { JumpToDateDialog } from '#components/feed/parts/lazy-jump-to-date-dialog.ts';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
@@ -127,19 +126,16 @@ function JumpToDateButton({
   onShow: (id: string) => void;
 }) {
   const { t } = useLingui();
-  const onJump = createDateJump(loader, feed, useSession().tables, onShow);
+  const canJump = feed.order === 'id' && feed.ids.length > 0;
   const [isOpen, setIsOpen] = useState(false);
   /* The button stays mounted during the jump, while the feed is empty, and so keeps the focus. */
-  if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;
+  if (feed.order !== 'id' || (feed.isLoaded && !canJump)) return null;
   return (
     <>
       <IconButton icon={CalendarSearch} label={t`Go to a date`} onClick={() => setIsOpen(true)} />
-      {isOpen && onJump && (
+      {isOpen && (
         <LazyBoundary>
-          <JumpToDateDialog
-            onJump={(before) => void onJump(before)}
-            onClose={() => setIsOpen(false)}
-          />
+          <JumpToDateDialog {...{ loader, feed, onShow }} onClose={() => setIsOpen(false)} />
         </LazyBoundary>
       )}
     </>

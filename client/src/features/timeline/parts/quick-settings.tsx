@@ -14,7 +14,6 @@ import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { useShownKindItems } from './use-shown-kind-items.ts';
 import { useOpenSettings } from '#components/windows/use-open-settings.ts';
-import { createDateJump } from '#session/feeds/create-date-jump.ts';
 import { JumpToDateDialog } from '#components/feed/parts/lazy-jump-to-date-dialog.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 
@@ -96,11 +95,11 @@ export function QuickSettings({
 }) {
   const [isJumping, setJumping] = useState(false);
   const { i18n, t } = useLingui();
-  const { preferences, tables, viewerId } = useSession();
+  const { preferences, viewerId } = useSession();
   /* Called in this component because it loads after the first screen and stays mounted with the
      timeline. */
   useAnnounceStatuses(feed, isSeen);
-  const onJump = createDateJump(loader, feed, tables, onShow);
+  const canJump = feed.order === 'id' && feed.ids.length > 0;
   const openSettings = useOpenSettings();
   useSyncExternalStore(preferences.subscribe, () =>
     [...replySettings, ...quickSettings]
@@ -127,12 +126,14 @@ export function QuickSettings({
     startsGroup: index === 0,
   }));
   const otherItems: readonly (MenuItem | undefined)[] = [
-    onJump && {
-      id: 'jump',
-      label: t`Go to a date`,
-      startsGroup: true,
-      onSelect: () => setJumping(true),
-    },
+    canJump
+      ? {
+          id: 'jump',
+          label: t`Go to a date`,
+          startsGroup: true,
+          onSelect: () => setJumping(true),
+        }
+      : undefined,
     {
       id: 'words',
       label: t`Filters`,
@@ -151,12 +152,9 @@ export function QuickSettings({
           (item) => item !== undefined,
         )}
       />
-      {isJumping && onJump && (
+      {isJumping && (
         <LazyBoundary>
-          <JumpToDateDialog
-            onJump={(before) => void onJump(before)}
-            onClose={() => setJumping(false)}
-          />
+          <JumpToDateDialog {...{ loader, feed, onShow }} onClose={() => setJumping(false)} />
         </LazyBoundary>
       )}
     </>
