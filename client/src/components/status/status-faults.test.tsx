@@ -57,6 +57,7 @@ const button = (name: RegExp | string, pressed?: boolean): HTMLElement =>
 
 const poll = { poll: { options: ['North', 'South'], expires_in: 86_400 } };
 
+/** An action that is sent at once; a deletion can first be undone (status-menu-actions.test.tsx). */
 interface ActionCase {
   readonly call: RegExp;
   readonly author?: 'jun' | 'mira';
@@ -102,17 +103,6 @@ const actions: Readonly<Record<string, ActionCase>> = {
     undone: () => screen.getByText('The heron is back again'),
     /* The card disappears, because muted conversations are hidden by default. */
     done: () => waitFor(() => expect(screen.queryByRole('article')).toBeNull()),
-  },
-  delete: {
-    call: /^DELETE .*\/statuses\/\w+$/,
-    author: 'mira',
-    async act({ choose, user }) {
-      await choose('Delete');
-      const question = await screen.findByRole('dialog');
-      await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    },
-    undone: () => screen.getByText('The heron is back again'),
-    done: () => waitFor(() => expect(screen.queryByText('The heron is back again')).toBeNull()),
   },
   vote: {
     call: /\/votes$/,
