@@ -17,7 +17,13 @@ const directTimeline: ExpectedRefusal = {
 
 /** The requests of the client that a dialect refuses although nothing is wrong. */
 export const expectedRefusals: Readonly<Record<DialectName, readonly ExpectedRefusal[]>> = {
-  akkoma: [],
+  akkoma: [
+    {
+      path: '/api/v1/announcements',
+      status: 403,
+      reason: 'Akkoma answers members only; visitors ask once, since other servers answer them',
+    },
+  ],
   mastodon: [...documentsOfAkkoma, directTimeline],
   gotosocial: [
     ...documentsOfAkkoma,
